@@ -1,0 +1,21 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What every target of ours is compiled with. Headers of libraries are system headers and stay quiet.
+add_library(furitsuke-options INTERFACE)
+if(MSVC)
+    target_compile_options(furitsuke-options INTERFACE /W4 /WX /utf-8 /permissive-)
+else()
+    target_compile_options(furitsuke-options INTERFACE
+        -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror)
+endif()
+target_compile_definitions(furitsuke-options INTERFACE
+    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS QT_NO_FOREACH
+    QT_DISABLE_DEPRECATED_BEFORE=0x060400)
+target_include_directories(furitsuke-options INTERFACE ${CMAKE_SOURCE_DIR})
+if(FURITSUKE_SANITIZE)
+    target_compile_options(furitsuke-options INTERFACE
+        -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
+    target_link_options(furitsuke-options INTERFACE -fsanitize=address,undefined)
+endif()
+if(FURITSUKE_FUZZ)
+    target_compile_options(furitsuke-options INTERFACE -fsanitize=fuzzer-no-link)
+endif()
