@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor-core/motion/motion.h"
+
+namespace furitsuke {
+
+bool Motion::contains(TrackRef track) const
+{
+    switch (track.kind) {
+    case TrackKind::Bone:
+        return track.index >= 0 && track.index < bones.size();
+    case TrackKind::Morph:
+        return track.index >= 0 && track.index < morphs.size();
+    default:
+        return track.index == 0;
+    }
+}
+
+QList<TrackRef> Motion::tracks() const
+{
+    QList<TrackRef> result;
+    result.reserve(bones.size() + morphs.size() + 4);
+    for (qint32 i = 0; i < bones.size(); ++i)
+        result.append({TrackKind::Bone, i});
+    for (qint32 i = 0; i < morphs.size(); ++i)
+        result.append({TrackKind::Morph, i});
+    for (const TrackKind kind : {TrackKind::Camera, TrackKind::Light, TrackKind::Shadow, TrackKind::State})
+        result.append({kind, 0});
+    return result;
+}
+
+qsizetype Motion::keyCount(TrackRef track) const
+{
+    return visit(track, [](const auto &keys) { return keys.size(); });
+}
+
+qsizetype Motion::keyCount(TrackKind kind) const
+{
+    qsizetype count = 0;
+    if (kind == TrackKind::Bone) {
+        for (const BoneTrack &track : bones)
+            count += track.keys.size();
+    } else if (kind == TrackKind::Morph) {
+        for (const MorphTrack &track : morphs)
+            count += track.keys.size();
+    } else {
+        count = keyCount(TrackRef{kind, 0});
+    }
+    return count;
+}
+
+qsizetype Motion::keyCount() const
+{
+    qsizetype count = 0;
+    for (int kind = 0; kind < trackKindCount; ++kind)
+        count += keyCount(static_cast<TrackKind>(kind));
+    return count;
+}
+
+quint32 Motion::frameAt(TrackRef track, qsizetype row) const
+{
+    return visit(track, [row](const auto &keys) { return keys.frames()[row]; });
+}
+
+quint32 Motion::lastFrame() const
+{
+    quint32 last = 0;
+    for (const TrackRef track : tracks()) {
+        visit(track, [&last](const auto &keys) {
+            if (!keys.isEmpty())
+                last = qMax(last, keys.frames().constLast());
+        });
+    }
+    return last;
+}
+
+QByteArray Motion::trackName(TrackRef track) const
+{
+    if (track.kind == TrackKind::Bone)
+        return bones[track.index].name;
+    if (track.kind == TrackKind::Morph)
+        return morphs[track.index].name;
+    return {};
+}
+
+namespace {
+template<class Tracks>
+qint32 findByName(const Tracks &tracks, QByteArrayView name)
+{
+    for (qsizetype i = 0; i < tracks.size(); ++i) {
+        if (tracks[i].name == name)
+            return qint32(i);
+    }
+    return -1;
+}
+} // namespace
+
+qint32 Motion::findBone(QByteArrayView name) const
+{
+    return findByName(bones, name);
+}
+
+qint32 Motion::findMorph(QByteArrayView name) const
+{
+    return findByName(morphs, name);
+}
+
+BoneKey Motion::canonical(BoneKey key) const
+{
+    const bool off = key.form.physicsOff();
+    key.form = KeyForm::written(off ? CurveLayout::Mmd9 : form.generation, off);
+    key.curves = clampedCurves(key.curves);
+    return key;
+}
+
+MorphKey Motion::canonical(MorphKey key) const
+{
+    key.form = {};
+    return key;
+}
+
+CameraKey Motion::canonical(CameraKey key) const
+{
+    key.curves = clampedCurves(key.curves);
+    key.projection = key.perspective() ? 0 : 1;
+    return key;
+}
+
+ShadowKey Motion::canonical(ShadowKey key) const
+{
+    key.mode = qMin<quint8>(key.mode, 2);
+    return key;
+}
+
+StateKey Motion::canonical(StateKey key) const
+{
+    key.visible = key.visible != 0;
+    for (IkState &state : key.ik) {
+        state.name = state.name.zeroPadded();
+        state.enabled = state.enabled != 0;
+    }
+    return key;
+}
+
+} // namespace furitsuke

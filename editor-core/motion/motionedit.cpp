@@ -1,0 +1,561 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor-core/motion/motionedit.h"
+
+#include <limits>
+#include <numeric>
+#include <vector>
+
+namespace furitsuke {
+
+namespace {
+
+/// Replaces the spans of one column in place: what stands between the spans is shifted by what they gain or
+/// lose, so the cost is that of the touched rows and of the rows that get another place.
+template<class T>
+void spliceColumn(QList<T> &column, const QList<T> &inserted, const QList<RowSpan> &spans)
+{
+    struct Shift
+    {
+        qsizetype first;
+        qsizetype last;
+        qsizetype by;
+    };
+    std::vector<Shift> shifts;
+    qsizetype by = 0;
+    for (qsizetype i = 0; i < spans.size(); ++i) {
+        by += spans[i].inserted - spans[i].removed;
+        const qsizetype first = spans[i].row + spans[i].removed;
+        const qsizetype last = i + 1 < spans.size() ? spans[i + 1].row : column.size();
+        if (by != 0 && first < last)
+            shifts.push_back({first, last, by});
+    }
+    const qsizetype size = column.size() + by;
+    if (by > 0)
+        column.resize(size);
+    T *rows = column.data();
+    // What goes to the left, from the left; what goes to the right, from the right: nothing is overwritten that
+    // has still to be moved.
+    for (const Shift &shift : shifts) {
+        if (shift.by < 0)
+            std::move(rows + shift.first, rows + shift.last, rows + shift.first + shift.by);
+    }
+    for (auto shift = shifts.crbegin(); shift != shifts.crend(); ++shift) {
+        if (shift->by > 0)
+            std::move_backward(rows + shift->first, rows + shift->last, rows + shift->last + shift->by);
+    }
+    auto source = inserted.constBegin();
+    by = 0;
+    for (const RowSpan &span : spans) {
+        std::copy_n(source, span.inserted, rows + span.row + by);
+        source += span.inserted;
+        by += span.inserted - span.removed;
+    }
+    if (by < 0)
+        column.resize(size);
+}
+
+/// Calls function(span, first removed row's place in `removed`, first inserted row's place in `inserted`).
+template<class Function>
+void eachSpan(const QList<RowSpan> &spans, Function &&function)
+{
+    qsizetype removed = 0;
+    qsizetype inserted = 0;
+    for (const RowSpan &span : spans) {
+        function(span, removed, inserted);
+        removed += span.removed;
+        inserted += span.inserted;
+    }
+}
+
+} // namespace
+
+template<class Key>
+TrackEdit<Key> TrackEdit<Key>::inverted() const
+{
+    TrackEdit result;
+    result.index = index;
+    result.removed = inserted;
+    result.inserted = removed;
+    result.spans.reserve(spans.size());
+    result.origins = QList<qsizetype>(removed.size(), -1);
+    qsizetype shift = 0;
+    // Where the rows removed by span k begin in `removed`, to find the place of an origin row.
+    QList<qsizetype> removedBefore;
+    removedBefore.reserve(spans.size());
+    eachSpan(spans, [&](const RowSpan &span, qsizetype removedFrom, qsizetype) {
+        result.spans.append({span.row + shift, span.inserted, span.removed});
+        removedBefore.append(removedFrom);
+        shift += span.inserted - span.removed;
+    });
+    eachSpan(spans, [&](const RowSpan &span, qsizetype, qsizetype insertedFrom) {
+        const qsizetype spanIndex = &span - spans.constData();
+        for (qsizetype i = 0; i < span.inserted; ++i) {
+            const qsizetype origin = origins[insertedFrom + i];
+            if (origin < 0)
+                continue;
+            qsizetype home = spanIndex;
+            if (origin < span.row || origin >= span.row + span.removed) {
+                const auto it = std::upper_bound(spans.begin(), spans.end(), origin,
+                                                 [](qsizetype row, const RowSpan &s) { return row < s.row; });
+                home = it - spans.begin() - 1;
+            }
+            const qsizetype place = removedBefore[home] + origin - spans[home].row;
+            result.origins[place] = result.spans[spanIndex].row + i;
+        }
+    });
+    return result;
+}
+
+namespace {
+
+/// Puts the spans of two successive edits of a track together. It walks over the rows between the two edits:
+/// those that the first one left alone or brought, in turn, of which the second one takes some away.
+template<class Key>
+class TrackEditJoiner
+{
+public:
+    TrackEditJoiner(const TrackEdit<Key> &first, const TrackEdit<Key> &second) : mFirst(first), mSecond(second)
+    {
+        mResult.index = first.index;
+    }
+
+    TrackEdit<Key> join()
+    {
+        qsizetype removed = 0;
+        qsizetype inserted = 0;
+        for (const RowSpan &span : mFirst.spans) {
+            passKept(span.row - mRow);
+            remove(mFirst.removed, removed, span.removed);
+            passInserted(inserted, span.inserted);
+            removed += span.removed;
+            inserted += span.inserted;
+        }
+        passKept(std::numeric_limits<qsizetype>::max() / 2);
+        return std::move(mResult);
+    }
+
+private:
+    /// Rows that the first edit left where they were.
+    void passKept(qsizetype count)
+    {
+        pass(count, [this](qsizetype rows) {
+            close();
+            mRow += rows;
+        }, [this](qsizetype rows) { remove(mSecond.removed, mSecondRemoved, rows); });
+    }
+    /// Rows that the first edit inserted.
+    void passInserted(qsizetype from, qsizetype count)
+    {
+        pass(count, [&](qsizetype rows) {
+            insert(mFirst, from, rows);
+            for (qsizetype i = from; i < from + rows; ++i)
+                mResult.origins.append(mFirst.origins[i]);
+            from += rows;
+        }, [&](qsizetype rows) { from += rows; });
+    }
+    /// Passes rows, calling stays(n) or goes(n) for each run of them that the second edit leaves or takes.
+    template<class Stays, class Goes>
+    void pass(qsizetype count, Stays &&stays, Goes &&goes)
+    {
+        while (true) {
+            if (mTaken == 0)
+                enterSpan();
+            if (count == 0)
+                return;
+            if (mTaken > 0) {
+                const qsizetype rows = qMin(count, mTaken);
+                goes(rows);
+                mTaken -= rows;
+                mSecondRemoved += rows;
+                mPassed += rows;
+                count -= rows;
+            } else {
+                const bool last = mSpan == mSecond.spans.size();
+                const qsizetype rows = last ? count : qMin(count, mSecond.spans[mSpan].row - mPassed);
+                stays(rows);
+                mPassed += rows;
+                count -= rows;
+            }
+        }
+    }
+    /// Where a span of the second edit begins here, its inserted rows come, and it takes the next ones away.
+    void enterSpan()
+    {
+        if (mSpan == mSecond.spans.size() || mSecond.spans[mSpan].row != mPassed)
+            return;
+        const RowSpan &span = mSecond.spans[mSpan++];
+        insert(mSecond, mSecondInserted, span.inserted);
+        for (qsizetype i = 0; i < span.inserted; ++i)
+            mResult.origins.append(firstOrigin(mSecond.origins[mSecondInserted + i]));
+        mSecondInserted += span.inserted;
+        mTaken = span.removed;
+    }
+    /// Where a row between the edits was before the first one; -1 where that brought it.
+    qsizetype firstOrigin(qsizetype row) const
+    {
+        if (row < 0)
+            return -1;
+        if (mStarts.empty()) {
+            qsizetype shift = 0;
+            qsizetype inserted = 0;
+            for (const RowSpan &span : mFirst.spans) {
+                mStarts.push_back({span.row + shift, inserted});
+                shift += span.inserted - span.removed;
+                inserted += span.inserted;
+            }
+        }
+        const auto after = std::upper_bound(mStarts.begin(), mStarts.end(), row,
+                                            [](qsizetype r, const Start &start) { return r < start.row; });
+        if (after == mStarts.begin())
+            return row;
+        const Start &start = *(after - 1);
+        const RowSpan &span = mFirst.spans[after - mStarts.begin() - 1];
+        const qsizetype behind = row - start.row;
+        return behind < span.inserted ? mFirst.origins[start.inserted + behind]
+                                      : span.row + span.removed + behind - span.inserted;
+    }
+
+    RowSpan &openSpan()
+    {
+        if (!mOpen)
+            mResult.spans.append({mRow, 0, 0});
+        mOpen = true;
+        return mResult.spans.last();
+    }
+    void close() { mOpen = false; }
+    void remove(const KeyColumns<Key> &keys, qsizetype from, qsizetype rows)
+    {
+        if (rows == 0)
+            return;
+        openSpan().removed += rows;
+        mResult.removed.appendRows(keys, from, rows);
+        mRow += rows;
+    }
+    void insert(const TrackEdit<Key> &edit, qsizetype from, qsizetype rows)
+    {
+        if (rows == 0)
+            return;
+        openSpan().inserted += rows;
+        mResult.inserted.appendRows(edit.inserted, from, rows);
+    }
+
+    struct Start
+    {
+        qsizetype row;      ///< of a span of the first edit, after that edit
+        qsizetype inserted; ///< place of its first inserted row
+    };
+
+    const TrackEdit<Key> &mFirst;
+    const TrackEdit<Key> &mSecond;
+    TrackEdit<Key> mResult;
+    bool mOpen = false;
+    qsizetype mRow = 0;            ///< rows before both edits that are dealt with
+    qsizetype mPassed = 0;         ///< rows between the edits that are dealt with
+    qsizetype mSpan = 0;           ///< next span of the second edit
+    qsizetype mTaken = 0;          ///< rows that its present span has still to take
+    qsizetype mSecondRemoved = 0;  ///< place in its removed rows
+    qsizetype mSecondInserted = 0; ///< place in its inserted rows
+    mutable std::vector<Start> mStarts;
+};
+
+} // namespace
+
+template<class Key>
+TrackEdit<Key> TrackEdit<Key>::followedBy(const TrackEdit &later) const
+{
+    return TrackEditJoiner<Key>(*this, later).join();
+}
+
+template<class Key>
+RowSet TrackEdit<Key>::mapped(const RowSet &rows) const
+{
+    RowSet result;
+    qsizetype row = 0;
+    qsizetype shift = 0;
+    const auto copyUntil = [&](qsizetype end) {
+        for (qsizetype first = rows.next(row); first < end;) {
+            const qsizetype last = qMin(rows.nextAbsent(first), end);
+            result.setRange(first + shift, last + shift, true);
+            first = rows.next(last);
+        }
+    };
+    eachSpan(spans, [&](const RowSpan &span, qsizetype, qsizetype insertedFrom) {
+        copyUntil(span.row);
+        for (qsizetype i = 0; i < span.inserted; ++i) {
+            const qsizetype origin = origins[insertedFrom + i];
+            if (origin >= 0 && rows.contains(origin))
+                result.insert(span.row + shift + i);
+        }
+        row = span.row + span.removed;
+        shift += span.inserted - span.removed;
+    });
+    copyUntil(std::numeric_limits<qsizetype>::max());
+    return result;
+}
+
+template<class Key>
+qsizetype TrackEdit<Key>::byteSize() const
+{
+    return removed.byteSize() + inserted.byteSize() + spans.size() * qsizetype(sizeof(RowSpan))
+        + origins.size() * qsizetype(sizeof(qsizetype)) + qsizetype(sizeof(TrackEdit));
+}
+
+bool MotionEdit::isEmpty() const
+{
+    bool empty = !changesTracks();
+    eachKind([&empty](const auto &edits) { empty = empty && edits.isEmpty(); });
+    return empty;
+}
+
+void MotionEdit::apply(Motion &motion) const
+{
+    const auto addTracks = [](auto &tracks, const QByteArrayList &names) {
+        for (const QByteArray &name : names) {
+            typename std::remove_reference_t<decltype(tracks)>::value_type track;
+            track.name = name;
+            track.sourceField = KeyName::fromBytes(name);
+            tracks.append(track);
+        }
+    };
+    if (!mInverse) {
+        addTracks(motion.bones, mAddedBones);
+        addTracks(motion.morphs, mAddedMorphs);
+    }
+    eachKind([&motion]<class Key>(const QList<TrackEdit<Key>> &edits) {
+        for (const TrackEdit<Key> &edit : edits) {
+            KeyColumns<Key> &keys = mutableKeysOf<Key>(motion, edit.index);
+            keys.eachPair(edit.inserted, [&edit](auto &column, const auto &inserted) {
+                spliceColumn(column, inserted, edit.spans);
+            });
+        }
+    });
+    for (const TrackRename &rename : mRenames) {
+        const auto set = [&rename](auto &tracks) {
+            tracks[rename.track.index].name = rename.nameAfter;
+            tracks[rename.track.index].sourceField = rename.fieldAfter;
+        };
+        if (rename.track.kind == TrackKind::Bone)
+            set(motion.bones);
+        else if (rename.track.kind == TrackKind::Morph)
+            set(motion.morphs);
+    }
+    for (std::size_t s = 0; s < mOrdersUsed.size(); ++s)
+        motion.nextOrder[s] = mInverse ? motion.nextOrder[s] - mOrdersUsed[s] : motion.nextOrder[s] + mOrdersUsed[s];
+    if (mInverse) {
+        motion.bones.remove(motion.bones.size() - mAddedBones.size(), mAddedBones.size());
+        motion.morphs.remove(motion.morphs.size() - mAddedMorphs.size(), mAddedMorphs.size());
+    }
+}
+
+MotionEdit MotionEdit::inverted() const
+{
+    MotionEdit result;
+    eachKind([&result]<class Key>(const QList<TrackEdit<Key>> &edits) {
+        for (const TrackEdit<Key> &edit : edits)
+            result.add(edit.inverted());
+    });
+    for (auto rename = mRenames.crbegin(); rename != mRenames.crend(); ++rename) {
+        result.add(TrackRename{rename->track, rename->nameAfter, rename->nameBefore, rename->fieldAfter,
+                               rename->fieldBefore});
+    }
+    result.mAddedBones = mAddedBones;
+    result.mAddedMorphs = mAddedMorphs;
+    result.mOrdersUsed = mOrdersUsed;
+    result.mInverse = !mInverse;
+    return result;
+}
+
+MotionEdit MotionEdit::followedBy(const MotionEdit &later) const
+{
+    Q_ASSERT(!mInverse && !later.mInverse);
+    MotionEdit result = *this;
+    later.eachKind([&result]<class Key>(const QList<TrackEdit<Key>> &edits) {
+        QList<TrackEdit<Key>> &first = result.trackEdits<Key>();
+        for (const TrackEdit<Key> &edit : edits) {
+            const auto same = std::find_if(first.begin(), first.end(),
+                                           [&edit](const auto &e) { return e.index == edit.index; });
+            if (same == first.end())
+                first.append(edit);
+            else
+                *same = same->followedBy(edit);
+        }
+    });
+    result.mRenames.append(later.mRenames);
+    result.mAddedBones.append(later.mAddedBones);
+    result.mAddedMorphs.append(later.mAddedMorphs);
+    for (std::size_t s = 0; s < mOrdersUsed.size(); ++s)
+        result.mOrdersUsed[s] += later.mOrdersUsed[s];
+    return result;
+}
+
+RowSet MotionEdit::mappedRows(TrackRef track, const RowSet &rows) const
+{
+    RowSet result = rows;
+    eachKind([&]<class Key>(const QList<TrackEdit<Key>> &edits) {
+        if (kindOf<Key> != track.kind)
+            return;
+        for (const TrackEdit<Key> &edit : edits) {
+            if (edit.index == track.index)
+                result = edit.mapped(rows);
+        }
+    });
+    return result;
+}
+
+KeySelection MotionEdit::mapped(const KeySelection &selection) const
+{
+    KeySelection result = selection;
+    eachKind([&]<class Key>(const QList<TrackEdit<Key>> &edits) {
+        for (const TrackEdit<Key> &edit : edits) {
+            const TrackRef track{kindOf<Key>, edit.index};
+            result.setRows(track, edit.mapped(selection.rows(track)));
+        }
+    });
+    return result;
+}
+
+QList<TrackSpan> MotionEdit::touched(const Motion &before) const
+{
+    QList<TrackSpan> result;
+    eachKind([&result]<class Key>(const QList<TrackEdit<Key>> &edits) {
+        for (const TrackEdit<Key> &edit : edits) {
+            TrackSpan span{{kindOf<Key>, edit.index}, std::numeric_limits<quint32>::max(), 0};
+            for (const KeyColumns<Key> *keys : {&edit.removed, &edit.inserted}) {
+                for (const quint32 frame : keys->frames()) {
+                    span.firstFrame = qMin(span.firstFrame, frame);
+                    span.lastFrame = qMax(span.lastFrame, frame);
+                }
+            }
+            result.append(span);
+        }
+    });
+    for (const TrackRename &rename : mRenames) {
+        const quint32 last = before.visit(
+            rename.track, [](const auto &keys) { return keys.isEmpty() ? 0 : keys.frames().constLast(); });
+        const auto same = std::find_if(result.begin(), result.end(),
+                                       [&rename](const TrackSpan &span) { return span.track == rename.track; });
+        if (same == result.end())
+            result.append({rename.track, 0, last});
+        else
+            *same = {rename.track, 0, qMax(same->lastFrame, last)};
+    }
+    return result;
+}
+
+qsizetype MotionEdit::byteSize() const
+{
+    qsizetype bytes = qsizetype(sizeof(MotionEdit)) + mRenames.size() * qsizetype(sizeof(TrackRename));
+    eachKind([&bytes](const auto &edits) {
+        for (const auto &edit : edits)
+            bytes += edit.byteSize();
+    });
+    return bytes;
+}
+
+template<class Key>
+void TrackEditBuilder<Key>::reserve(qsizetype keys)
+{
+    mInserted.reserve(keys);
+    mOrigins.reserve(keys);
+}
+
+template<class Key>
+void TrackEditBuilder<Key>::sortInserted()
+{
+    if (mInserted.isSorted())
+        return;
+    std::vector<qsizetype> sequence(std::size_t(mInserted.size()));
+    std::iota(sequence.begin(), sequence.end(), qsizetype(0));
+    std::sort(sequence.begin(), sequence.end(), [this](qsizetype a, qsizetype b) {
+        const quint32 frameA = mInserted.frames()[a];
+        const quint32 frameB = mInserted.frames()[b];
+        return frameA != frameB ? frameA < frameB : mInserted.orders()[a] < mInserted.orders()[b];
+    });
+    KeyColumns<Key> keys;
+    QList<qsizetype> origins;
+    keys.reserve(mInserted.size());
+    origins.reserve(mInserted.size());
+    for (const qsizetype row : sequence) {
+        keys.append(mInserted.key(row));
+        origins.append(mOrigins[row]);
+    }
+    mInserted = std::move(keys);
+    mOrigins = std::move(origins);
+}
+
+template<class Key>
+TrackEdit<Key> TrackEditBuilder<Key>::build()
+{
+    sortInserted();
+    TrackEdit<Key> edit;
+    edit.index = mIndex;
+
+    // Before which old row an inserted key belongs. They ascend, so the search goes on from the last place, with
+    // growing strides.
+    const quint32 *frames = mKeys.frames().constData();
+    const quint32 *orders = mKeys.orders().constData();
+    qsizetype from = 0;
+    const auto placeOf = [&](qsizetype inserted) {
+        const quint32 frame = mInserted.frames()[inserted];
+        const quint32 order = mInserted.orders()[inserted];
+        const auto before = [&](qsizetype row) {
+            return frames[row] != frame ? frames[row] < frame : orders[row] < order;
+        };
+        qsizetype stride = 1;
+        qsizetype high = from;
+        while (high < mKeys.size() && before(high)) {
+            from = high + 1;
+            high = qMin(high + stride, mKeys.size());
+            stride *= 2;
+        }
+        while (from < high) {
+            const qsizetype middle = from + (high - from) / 2;
+            if (before(middle))
+                from = middle + 1;
+            else
+                high = middle;
+        }
+        return from;
+    };
+    const auto spanAt = [&edit](qsizetype row) -> RowSpan & {
+        if (edit.spans.isEmpty() || edit.spans.constLast().row + edit.spans.constLast().removed != row)
+            edit.spans.append({row, 0, 0});
+        return edit.spans.last();
+    };
+
+    constexpr qsizetype none = std::numeric_limits<qsizetype>::max();
+    edit.removed.reserve(mRemoved.count());
+    qsizetype next = 0;
+    qsizetype place = mInserted.isEmpty() ? none : placeOf(0);
+    qsizetype removedRow = mRemoved.next(0);
+    while (place != none || removedRow != none) {
+        if (place <= removedRow) {
+            ++spanAt(place).inserted;
+            ++next;
+            place = next < mInserted.size() ? placeOf(next) : none;
+        } else {
+            const qsizetype last = qMin(mRemoved.nextAbsent(removedRow), place);
+            spanAt(removedRow).removed += last - removedRow;
+            edit.removed.appendRows(mKeys, removedRow, last - removedRow);
+            removedRow = mRemoved.next(last);
+        }
+    }
+    edit.inserted = std::move(mInserted);
+    edit.origins = std::move(mOrigins);
+    return edit;
+}
+
+template struct TrackEdit<BoneKey>;
+template struct TrackEdit<MorphKey>;
+template struct TrackEdit<CameraKey>;
+template struct TrackEdit<LightKey>;
+template struct TrackEdit<ShadowKey>;
+template struct TrackEdit<StateKey>;
+template class TrackEditBuilder<BoneKey>;
+template class TrackEditBuilder<MorphKey>;
+template class TrackEditBuilder<CameraKey>;
+template class TrackEditBuilder<LightKey>;
+template class TrackEditBuilder<ShadowKey>;
+template class TrackEditBuilder<StateKey>;
+
+} // namespace furitsuke

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+
+#include <bit>
+
+namespace furitsuke {
+
+/// A set of rows of one track, one bit each; copies share their words until one changes.
+class RowSet
+{
+public:
+    bool isEmpty() const { return mWords.isEmpty(); }
+    qsizetype count() const;
+    bool contains(qsizetype row) const
+    {
+        const qsizetype word = row >> 6;
+        return row >= 0 && word < mWords.size() && (mWords[word] >> (row & 63) & 1);
+    }
+    /// Whether any row of [first, last) is in the set.
+    bool intersects(qsizetype first, qsizetype last) const { return next(first) < last; }
+    /// The first row in the set that is not before this one; a very large number where there is none.
+    qsizetype next(qsizetype row) const;
+    /// The first row NOT in the set that is not before this one.
+    qsizetype nextAbsent(qsizetype row) const;
+
+    void insert(qsizetype row) { setRange(row, row + 1, true); }
+    void remove(qsizetype row) { setRange(row, row + 1, false); }
+    void toggle(qsizetype row) { setRange(row, row + 1, !contains(row)); }
+    /// Puts the rows of [first, last) in or out.
+    void setRange(qsizetype first, qsizetype last, bool in);
+    void unite(const RowSet &other);
+    void subtract(const RowSet &other);
+    /// Symmetric difference: what is in exactly one of the two.
+    void toggleAll(const RowSet &other);
+
+    /// Calls function(row) in ascending order.
+    template<class Function>
+    void forEach(Function &&function) const
+    {
+        for (qsizetype w = 0; w < mWords.size(); ++w) {
+            for (quint64 word = mWords[w]; word; word &= word - 1)
+                function((w << 6) + std::countr_zero(word));
+        }
+    }
+    /// Calls function(first, last) for every run of neighbouring rows [first, last).
+    template<class Function>
+    void forEachRun(Function &&function) const
+    {
+        const qsizetype end = mWords.size() << 6;
+        for (qsizetype row = next(0); row < end;) {
+            const qsizetype last = nextAbsent(row);
+            function(row, last);
+            row = next(last);
+        }
+    }
+    QList<qsizetype> rows() const;
+    qsizetype byteSize() const { return mWords.size() * qsizetype(sizeof(quint64)); }
+
+    friend bool operator==(const RowSet &a, const RowSet &b);
+
+private:
+    void trim();
+
+    QList<quint64> mWords; ///< no zero words at the end
+};
+
+} // namespace furitsuke
