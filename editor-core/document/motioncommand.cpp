@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor-core/document/motioncommand.h"
+
+#include "editor-core/document/motiondocument.h"
+
+namespace furitsuke {
+
+MotionCommand::MotionCommand(MotionDocument &document, const QString &text, MotionEdit edit, EditorState before,
+                             EditorState after, int gesture)
+    : QUndoCommand(text)
+    , mDocument(document)
+    , mEdit(std::move(edit))
+    , mBefore(std::move(before))
+    , mAfter(std::move(after))
+    , mGesture(gesture)
+{
+    countBytes();
+}
+
+void MotionCommand::redo()
+{
+    mDocument.applyEdit(mEdit, mAfter);
+}
+
+void MotionCommand::undo()
+{
+    mDocument.applyEdit(mEdit.inverted(), mBefore);
+}
+
+int MotionCommand::id() const
+{
+    return mGesture;
+}
+
+bool MotionCommand::mergeWith(const QUndoCommand *later)
+{
+    const auto *other = static_cast<const MotionCommand *>(later);
+    if (mDocument.mRebuilding)
+        return false;
+    mEdit = mEdit.followedBy(other->mEdit);
+    mAfter = other->mAfter;
+    countBytes();
+    setText(other->text());
+    return true;
+}
+
+void MotionCommand::countBytes()
+{
+    mBytes = mBefore.selection.byteSize() + mAfter.selection.byteSize() + mEdit.byteSize();
+}
+
+MotionCommand *MotionCommand::clone() const
+{
+    return new MotionCommand(mDocument, text(), mEdit, mBefore, mAfter, mGesture);
+}
+
+} // namespace furitsuke

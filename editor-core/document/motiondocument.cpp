@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor-core/document/motiondocument.h"
+
+#include "editor-core/edits/keyedits.h"
+#include "editor-core/edits/trackedits.h"
+
+#include <QSignalBlocker>
+
+#include <memory>
+#include <vector>
+
+namespace furitsuke {
+
+MotionDocument::MotionDocument(QObject *parent) : QObject(parent), mStack(new QUndoStack(this)) {}
+
+void MotionDocument::setContent(ReadResult content)
+{
+    mStack->clear();
+    mMotion = std::move(content.motion);
+    mDiagnostics = std::move(content.diagnostics);
+    mEncoding = content.encoding;
+    mState = {};
+    MotionChange change;
+    change.tracks = true;
+    change.whole = true;
+    Q_EMIT changed(change);
+    Q_EMIT encodingChanged();
+    Q_EMIT selectionChanged();
+    Q_EMIT playheadChanged(0);
+}
+
+void MotionDocument::setEncoding(NameEncoding encoding)
+{
+    if (encoding == mEncoding)
+        return;
+    mEncoding = encoding;
+    MotionChange change;
+    change.tracks = true;
+    change.whole = true;
+    Q_EMIT changed(change);
+    Q_EMIT encodingChanged();
+}
+
+QString MotionDocument::trackLabel(TrackRef track) const
+{
+    switch (track.kind) {
+    case TrackKind::Bone:
+    case TrackKind::Morph: {
+        const QString name = decodeName(mMotion.trackName(track), mEncoding).text;
+        return name.isEmpty() ? tr("(no name)") : name;
+    }
+    case TrackKind::Camera:
+        return tr("Camera");
+    case TrackKind::Light:
+        return tr("Light");
+    case TrackKind::Shadow:
+        return tr("Self shadow");
+    case TrackKind::State:
+        break;
+    }
+    return tr("Display/IK");
+}
+
+void MotionDocument::setSaved()
+{
+    mStack->setClean();
+}
+
+void MotionDocument::setUndoBytes(qsizetype bytes)
+{
+    mUndoBytes = bytes;
+    trimUndo();
+}
+
+qsizetype MotionDocument::usedUndoBytes() const
+{
+    qsizetype bytes = 0;
+    for (int i = 0; i < mStack->count(); ++i)
+        bytes += static_cast<const MotionCommand *>(mStack->command(i))->byteSize();
+    return bytes;
+}
+
+void MotionDocument::setSelection(const KeySelection &selection)
+{
+    if (selection == mState.selection)
+        return;
+    mState.selection = selection;
+    Q_EMIT selectionChanged();
+}
+
+void MotionDocument::setPlayhead(qint64 frame)
+{
+    frame = qBound<qint64>(0, frame, std::numeric_limits<quint32>::max());
+    if (frame == mState.playhead)
+        return;
+    mState.playhead = frame;
+    Q_EMIT playheadChanged(frame);
+}
+
+void MotionDocument::applyEdit(const MotionEdit &edit, const EditorState &state)
+{
+    if (mRebuilding)
+        return;
+    MotionChange change;
+    change.spans = edit.touched(mMotion);
+    change.tracks = edit.changesTracks();
+    edit.apply(mMotion);
+    const bool selects = !(state.selection == mState.selection);
+    const bool moves = state.playhead != mState.playhead;
+    mState = state;
+    Q_EMIT changed(change);
+    if (selects)
+        Q_EMIT selectionChanged();
+    if (moves)
+        Q_EMIT playheadChanged(state.playhead);
+}
+
+void MotionDocument::push(const QString &text, EditResult &result, int gesture)
+{
+    if (result.edit.isEmpty())
+        return;
+    EditorState after{result.edit.mapped(mState.selection), mState.playhead};
+    mStack->push(new MotionCommand(*this, text, result.edit, mState, std::move(after), gesture));
+    trimUndo();
+}
+
+void MotionDocument::trimUndo()
+{
+    qsizetype bytes = usedUndoBytes();
+    if (bytes <= mUndoBytes || mStack->count() < 2)
+        return;
+    const auto command = [this](int i) { return static_cast<const MotionCommand *>(mStack->command(i)); };
+    // A quarter more than needed goes, so that this is not done at every step: the oldest steps, then the last
+    // of those that were undone.
+    const qsizetype keepBytes = mUndoBytes / 4 * 3;
+    int first = 0;
+    int last = mStack->count();
+    while (bytes > keepBytes && last - first > 1)
+        bytes -= first < mStack->index() ? command(first++)->byteSize() : command(--last)->byteSize();
+
+    // A stack cannot drop its oldest steps, so those to keep are put on it anew.
+    const int index = mStack->index();
+    const int clean = mStack->cleanIndex();
+    const bool wasClean = mStack->isClean();
+    std::vector<std::unique_ptr<MotionCommand>> kept;
+    for (int i = first; i < last; ++i)
+        kept.emplace_back(command(i)->clone());
+    mRebuilding = true;
+    {
+        // What it tells meanwhile is not so; afterwards it tells how it is.
+        const QSignalBlocker blocker(mStack);
+        mStack->clear();
+        if (clean != first)
+            mStack->resetClean();
+        for (int i = first; i < last; ++i) {
+            mStack->push(kept[std::size_t(i - first)].release());
+            if (i + 1 == clean)
+                mStack->setClean();
+        }
+        mStack->setIndex(index - first);
+    }
+    mRebuilding = false;
+    Q_EMIT mStack->indexChanged(mStack->index());
+    Q_EMIT mStack->canUndoChanged(mStack->canUndo());
+    Q_EMIT mStack->canRedoChanged(mStack->canRedo());
+    Q_EMIT mStack->undoTextChanged(mStack->undoText());
+    Q_EMIT mStack->redoTextChanged(mStack->redoText());
+    if (mStack->isClean() != wasClean)
+        Q_EMIT mStack->cleanChanged(mStack->isClean());
+}
+
+EditResult MotionDocument::deleteSelection()
+{
+    EditResult result = deleteKeys(mMotion, mState.selection);
+    push(tr("Delete %n key(s)", nullptr, int(result.changed)), result);
+    return result;
+}
+
+EditResult MotionDocument::moveSelection(qint64 frames, Collision collision, int gesture)
+{
+    EditResult result = moveKeys(mMotion, mState.selection, frames, collision);
+    const qint64 moved = clampedMove(mMotion, mState.selection, frames);
+    QString text = tr("Move %n key(s)", nullptr, int(result.changed + result.dropped));
+    if (gesture == noGesture)
+        text = tr("%1 by %2 frames").arg(text, (moved > 0 ? QStringLiteral("+") : QString()) + QString::number(moved));
+    if (result.overwritten > 0)
+        text = tr("%1, overwriting %2").arg(text).arg(result.overwritten);
+    if (result.dropped > 0)
+        text = tr("%1, dropping %2").arg(text).arg(result.dropped);
+    push(text, result, gesture);
+    return result;
+}
+
+template<class Key>
+EditResult MotionDocument::insert(qint32 trackIndex, const QList<Key> &keys, Collision collision)
+{
+    EditResult result = insertKeys(mMotion, trackIndex, keys, collision);
+    pushInsert(result);
+    return result;
+}
+
+void MotionDocument::pushInsert(EditResult &result)
+{
+    QString text = tr("Insert %n key(s)", nullptr, int(result.changed));
+    if (result.overwritten > 0)
+        text = tr("%1, overwriting %2").arg(text).arg(result.overwritten);
+    push(text, result);
+}
+
+template EditResult MotionDocument::insert(qint32, const QList<BoneKey> &, Collision);
+template EditResult MotionDocument::insert(qint32, const QList<MorphKey> &, Collision);
+template EditResult MotionDocument::insert(qint32, const QList<CameraKey> &, Collision);
+template EditResult MotionDocument::insert(qint32, const QList<LightKey> &, Collision);
+template EditResult MotionDocument::insert(qint32, const QList<ShadowKey> &, Collision);
+template EditResult MotionDocument::insert(qint32, const QList<StateKey> &, Collision);
+
+EditResult MotionDocument::setValues(const BoneValues &values, int gesture)
+{
+    EditResult result = setBoneValues(mMotion, mState.selection, values);
+    push(tr("Change %n bone key(s)", nullptr, int(result.changed)), result, gesture);
+    return result;
+}
+
+EditResult MotionDocument::setValues(const MorphValues &values, int gesture)
+{
+    EditResult result = setMorphValues(mMotion, mState.selection, values);
+    push(tr("Change %n morph key(s)", nullptr, int(result.changed)), result, gesture);
+    return result;
+}
+
+EditResult MotionDocument::setValues(const CameraValues &values, int gesture)
+{
+    EditResult result = setCameraValues(mMotion, mState.selection, values);
+    push(tr("Change %n camera key(s)", nullptr, int(result.changed)), result, gesture);
+    return result;
+}
+
+EditResult MotionDocument::setValues(const LightValues &values, int gesture)
+{
+    EditResult result = setLightValues(mMotion, mState.selection, values);
+    push(tr("Change %n light key(s)", nullptr, int(result.changed)), result, gesture);
+    return result;
+}
+
+EditResult MotionDocument::setValues(const ShadowValues &values, int gesture)
+{
+    EditResult result = setShadowValues(mMotion, mState.selection, values);
+    push(tr("Change %n self-shadow key(s)", nullptr, int(result.changed)), result, gesture);
+    return result;
+}
+
+EditResult MotionDocument::setValues(const StateValues &values, int gesture)
+{
+    EditResult result = setStateValues(mMotion, mState.selection, values);
+    push(tr("Change %n display/IK record(s)", nullptr, int(result.changed)), result, gesture);
+    return result;
+}
+
+EditResult MotionDocument::setCurves(const QList<BoneChannel> &channels, CurvePoints curve, int gesture)
+{
+    EditResult result = setBoneCurves(mMotion, mState.selection, channels, curve);
+    push(tr("Set the curves of %n bone key(s)", nullptr, int(result.changed)), result, gesture);
+    return result;
+}
+
+EditResult MotionDocument::setCurves(const QList<CameraChannel> &channels, CurvePoints curve, int gesture)
+{
+    EditResult result = setCameraCurves(mMotion, mState.selection, channels, curve);
+    push(tr("Set the curves of %n camera key(s)", nullptr, int(result.changed)), result, gesture);
+    return result;
+}
+
+EditResult MotionDocument::renameTrack(TrackRef track, const QString &name)
+{
+    EditResult result;
+    const EncodedName encoded = encodeName(name, mEncoding);
+    if (!encoded.ok()) {
+        result.error = fitName(name, mEncoding, KeyName::size).message;
+        return result;
+    }
+    const QString before = trackLabel(track);
+    result = furitsuke::renameTrack(mMotion, track, encoded.bytes);
+    push(tr("Rename “%1” to “%2”").arg(before, name), result);
+    return result;
+}
+
+} // namespace furitsuke

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor-core/edits/valueedits.h"
+
+namespace furitsuke {
+
+namespace {
+
+/// Applies change(key) to every selected key of a kind.
+template<class Key, class Change>
+EditResult changeKeys(const Motion &motion, const KeySelection &selection, Change &&change)
+{
+    EditResult result;
+    for (const TrackRef track : selection.tracks()) {
+        if (track.kind != kindOf<Key>)
+            continue;
+        const KeyColumns<Key> &keys = keysOf<Key>(motion, track.index);
+        TrackEditBuilder<Key> builder(keys, track.index);
+        selection.rows(track).forEach([&](qsizetype row) {
+            const Key before = keys.key(row);
+            Key after = before;
+            change(after);
+            if (after == before)
+                return;
+            builder.replace(row, motion.canonical(after));
+            ++result.changed;
+        });
+        result.edit.add(builder.build());
+    }
+    return result;
+}
+
+template<class Value, class Target>
+void assign(Target &target, const std::optional<Value> &value)
+{
+    if (value)
+        target = *value;
+}
+
+} // namespace
+
+EditResult setBoneValues(const Motion &motion, const KeySelection &selection, const BoneValues &values)
+{
+    return changeKeys<BoneKey>(motion, selection, [&values](BoneKey &key) {
+        assign(key.position.x, values.x);
+        assign(key.position.y, values.y);
+        assign(key.position.z, values.z);
+        assign(key.rotation, values.rotation);
+        if (values.physicsOff && *values.physicsOff != key.form.physicsOff())
+            key.form.bits ^= KeyForm::physicsOffBit;
+    });
+}
+
+EditResult setMorphValues(const Motion &motion, const KeySelection &selection, const MorphValues &values)
+{
+    return changeKeys<MorphKey>(motion, selection, [&values](MorphKey &key) { assign(key.weight, values.weight); });
+}
+
+EditResult setCameraValues(const Motion &motion, const KeySelection &selection, const CameraValues &values)
+{
+    return changeKeys<CameraKey>(motion, selection, [&values](CameraKey &key) {
+        assign(key.distance, values.distance);
+        assign(key.target, values.target);
+        assign(key.rotation, values.rotation);
+        assign(key.viewAngle, values.viewAngle);
+        if (values.perspective && *values.perspective != key.perspective())
+            key.projection = *values.perspective ? 0 : 1;
+    });
+}
+
+EditResult setLightValues(const Motion &motion, const KeySelection &selection, const LightValues &values)
+{
+    return changeKeys<LightKey>(motion, selection, [&values](LightKey &key) {
+        assign(key.colour, values.colour);
+        assign(key.direction, values.direction);
+    });
+}
+
+EditResult setShadowValues(const Motion &motion, const KeySelection &selection, const ShadowValues &values)
+{
+    return changeKeys<ShadowKey>(motion, selection, [&values](ShadowKey &key) {
+        assign(key.mode, values.mode);
+        assign(key.distance, values.distance);
+    });
+}
+
+EditResult setStateValues(const Motion &motion, const KeySelection &selection, const StateValues &values)
+{
+    return changeKeys<StateKey>(motion, selection, [&values](StateKey &key) {
+        if (values.visible && *values.visible != (key.visible != 0))
+            key.visible = *values.visible ? 1 : 0;
+        for (const IkState &wanted : values.ik) {
+            const auto same = std::find_if(key.ik.begin(), key.ik.end(), [&wanted](const IkState &state) {
+                return state.name.name() == wanted.name.name();
+            });
+            if (same == key.ik.end())
+                key.ik.append(wanted);
+            else if ((same->enabled != 0) != (wanted.enabled != 0))
+                same->enabled = wanted.enabled ? 1 : 0;
+        }
+    });
+}
+
+EditResult setBoneCurves(const Motion &motion, const KeySelection &selection, const QList<BoneChannel> &channels,
+                         CurvePoints curve)
+{
+    return changeKeys<BoneKey>(motion, selection, [&](BoneKey &key) {
+        for (const BoneChannel channel : channels)
+            key.curves.setCurve(channel, curve.clamped());
+    });
+}
+
+EditResult setCameraCurves(const Motion &motion, const KeySelection &selection,
+                           const QList<CameraChannel> &channels, CurvePoints curve)
+{
+    return changeKeys<CameraKey>(motion, selection, [&](CameraKey &key) {
+        for (const CameraChannel channel : channels)
+            key.curves.setCurve(channel, curve.clamped());
+    });
+}
+
+} // namespace furitsuke
