@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor-core/timeline/timescale.h"
+#include "editor-core/timeline/trackrows.h"
+
+#include <QPointF>
+#include <QRectF>
+
+namespace furitsuke {
+
+/// Where rows and frames are in a dope sheet, in device-independent pixels from its top left corner.
+struct SheetGeometry
+{
+    const TrackRows *rows = nullptr;
+    TimeScale scale;
+    int rowHeight = 20;
+    double scrollY = 0; ///< pixels that are scrolled away at the top
+    double width = 0;
+    double height = 0;
+
+    double yOf(qsizetype row) const { return double(row) * rowHeight - scrollY; }
+    /// The visible row at a height; -1 above the first and below the last.
+    qsizetype rowAt(double y) const;
+    /// Height of all rows.
+    double contentHeight() const { return rows ? double(rows->visibleRows().size()) * rowHeight : 0; }
+    /// How far from its middle a key can be taken hold of.
+    double reach() const { return scale.showsGlyphs() ? qMin(7.0, scale.pixelsPerFrame() / 2 + 2) : 4.0; }
+};
+
+/// Keys at one frame of a row: what a click takes.
+struct SheetHit
+{
+    qsizetype row = -1;
+    qint64 frame = -1;
+    KeySelection keys; ///< of a group's row, the keys of all its tracks at the frame
+
+    bool isKey() const { return frame >= 0; }
+};
+
+/// What is under a point.
+SheetHit hitTest(const SheetGeometry &geometry, const Motion &motion, QPointF point);
+
+/// The keys inside a box: those of the tracks whose rows it touches. A group's row stands for its tracks where it
+/// is collapsed, or where the box touches nothing but groups.
+KeySelection keysInBox(const SheetGeometry &geometry, const Motion &motion, const QRectF &box);
+
+/// The keys of some tracks at frames first .. last.
+KeySelection keysInFrames(const Motion &motion, const QList<TrackRef> &tracks, qint64 first, qint64 last);
+
+} // namespace furitsuke

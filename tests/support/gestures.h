@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor-core/timeline/sheetgeometry.h"
+
+#include <QList>
+#include <QPointF>
+
+/// Gestures as data, so that the same ones are played to the tool alone and, as mouse events, to the widget.
+namespace furitsuke::test {
+
+struct PointerStep
+{
+    enum Kind { Press, Move, Release, Cancel };
+    Kind kind;
+    QPointF point;
+    Qt::KeyboardModifiers modifiers = Qt::NoModifier;
+};
+
+using Gesture = QList<PointerStep>;
+
+/// A click at a point.
+Gesture click(QPointF point, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+/// A press, some moves on the way, and a release.
+Gesture drag(QPointF from, QPointF to, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+/// The same, ended by Esc before the release.
+Gesture cancelledDrag(QPointF from, QPointF to);
+
+/// The middle of a key on the sheet: of a visible row, at a frame.
+QPointF keyPoint(const SheetGeometry &geometry, qsizetype row, qint64 frame);
+
+/// One named gesture and what the document must be after it.
+struct GestureCase
+{
+    QByteArray name;
+    /// Made from the geometry that is shown.
+    Gesture (*make)(const SheetGeometry &geometry);
+    /// Selected frames by row label afterwards, "label: 0 10; ..."
+    QString selected;
+    /// Frames of the first bone afterwards.
+    QList<quint32> frames;
+};
+
+/// The cases for gestureMotion(), each starting from nothing selected but what the gesture itself selects.
+QList<GestureCase> gestureCases();
+
+/// A motion with two bones, "センター" at 0 10 20 30 and "左足ＩＫ" at 0 10 40, all in view.
+QByteArray gestureMotion();
+
+/// What is selected, as in GestureCase::selected.
+QString selectedText(const MotionDocument &document);
+
+} // namespace furitsuke::test
