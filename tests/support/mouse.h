@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/support/gestures.h"
+
+class QWidget;
+
+namespace furitsuke::test {
+
+/// Plays a gesture on a widget by real events, keyboard modifiers included.
+void play(QWidget &widget, const Gesture &gesture);
+
+/// Turns the wheel by steps (up is positive) at a point.
+void turnWheel(QWidget &widget, QPointF point, int steps, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+
+/// Presses the middle button, moves and releases it.
+void middleDrag(QWidget &widget, QPointF from, QPointF to);
+
+} // namespace furitsuke::test

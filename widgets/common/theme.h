@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+#include <QString>
+
+class QApplication;
+
+namespace furitsuke {
+
+enum class Theme { System, Light, Dark };
+
+QString themeId(Theme theme);
+Theme themeFromId(const QString &id);
+
+/// Sets style and palette of the program. System takes the desktop's palette.
+void applyTheme(QApplication &application, Theme theme);
+
+/// Colours of time-based views, made from a widget's palette so that they fit it, light or dark.
+struct SheetColours
+{
+    explicit SheetColours(const QPalette &palette);
+
+    bool dark;
+    QColor background;
+    QColor alternate;     ///< every other row
+    QColor groupRow;      ///< rows that summarise others
+    QColor beforeStart;   ///< left of frame 0
+    QColor grid;
+    QColor gridStrong;    ///< under labelled ticks
+    QColor text;
+    QColor dimText;
+    QColor key;           ///< fill of a key
+    QColor keyOutline;
+    QColor groupKey;      ///< keys of a summary row
+    QColor selected;      ///< fill of a selected key
+    QColor selectedOutline;
+    QColor warning;       ///< keys about to be overwritten
+    QColor playhead;
+    QColor playheadText;
+    QColor box;           ///< outline of a selection box
+    QColor currentRow;
+};
+
+} // namespace furitsuke

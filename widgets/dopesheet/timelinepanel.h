@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/dopesheet/dopesheetview.h"
+#include "widgets/dopesheet/timelinestate.h"
+#include "widgets/dopesheet/timeruler.h"
+#include "widgets/dopesheet/tracklistview.h"
+
+#include <QWidget>
+
+class QScrollBar;
+class QSplitter;
+
+namespace furitsuke {
+
+/// Track list, ruler and dope sheet with their scroll bars.
+class TimelinePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TimelinePanel(MotionDocument &document, QWidget *parent = nullptr);
+
+    TimelineState &state() { return mState; }
+    DopeSheetView &sheet() { return *mSheet; }
+    TimeRuler &ruler() { return *mRuler; }
+    TrackListView &list() { return *mList; }
+    QSplitter &splitter() { return *mSplitter; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void updateRowHeight();
+    void updateScrollBars();
+
+    TimelineState mState;
+    QSplitter *mSplitter;
+    TrackListView *mList;
+    TimeRuler *mRuler;
+    DopeSheetView *mSheet;
+    QScrollBar *mHorizontal;
+    QScrollBar *mVertical;
+    QWidget *mCorner;
+};
+
+} // namespace furitsuke

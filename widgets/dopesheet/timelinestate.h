@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor-core/timeline/sheetgeometry.h"
+#include "editor-core/timeline/sheettool.h"
+#include "editor-core/timeline/summaryindex.h"
+
+#include <QObject>
+
+namespace furitsuke {
+
+/// What the ruler, the track list and the dope sheet of a window share: rows, scale and scroll position, the
+/// summary of groups, the tool. One place, so that they cannot come apart.
+class TimelineState : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TimelineState(MotionDocument &document, QObject *parent = nullptr);
+
+    MotionDocument &document() { return mDocument; }
+    const MotionDocument &document() const { return mDocument; }
+    const SheetGeometry &geometry() const { return mGeometry; }
+    const TrackRows &rows() const { return mRows; }
+    const SummaryIndex &summary() const { return mSummary; }
+    SheetTool &tool() { return mTool; }
+    const SheetTool &tool() const { return mTool; }
+
+    /// The row that was clicked last; -1 where there is none.
+    qsizetype currentRow() const { return mCurrentRow; }
+    void setCurrentRow(qsizetype row);
+
+    void setSheetSize(double width, double height);
+    void setRowHeight(int height);
+    void setScale(const TimeScale &scale);
+    void zoomAt(double x, double factor);
+    void pan(double pixels);
+    void setScrollY(double y);
+    double largestScrollY() const;
+    void setExpanded(int group, bool expanded);
+    void setAllExpanded(bool expanded);
+
+    /// Row labels in the program's present language.
+    void retranslate();
+
+    /// Shows all keys, or the selected ones.
+    void fitAll();
+    void fitSelection();
+    void showFrame(qint64 frame);
+    void showRow(qsizetype row);
+    /// Selects a key, and scrolls so that it can be seen.
+    void revealKey(TrackRef track, qint64 frame);
+
+Q_SIGNALS:
+    /// Scale, scroll position or the current row changed: everything moves.
+    void viewChanged();
+    /// Other rows; counts may have changed.
+    void rowsChanged();
+    /// Keys of these spans changed.
+    void keysChanged(const QList<furitsuke::TrackSpan> &spans);
+
+private:
+    void takeChange(const MotionChange &change);
+
+    MotionDocument &mDocument;
+    TrackRows mRows;
+    SummaryIndex mSummary;
+    SheetGeometry mGeometry;
+    SheetTool mTool;
+    qsizetype mCurrentRow = -1;
+};
+
+} // namespace furitsuke
