@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cli.h"
+#include "app/language.h"
+#include "app/mainwindow.h"
+#include "app/sessionimage.h"
+#include "widgets/common/theme.h"
+
+#include <QApplication>
+#include <QFileInfo>
+#include <QSettings>
+#include <QTextStream>
+
+#include <cstdio>
+
+using namespace furitsuke;
+
+namespace {
+
+/// The options of the window: --render, --size, --language, --theme; the rest are files.
+struct WindowOptions
+{
+    QString render;
+    QSize size = SessionImage().size;
+    QString language;
+    QString theme;
+    QStringList files;
+    QString error;
+};
+
+WindowOptions parseWindowOptions(const QStringList &arguments)
+{
+    WindowOptions options;
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        const QString &argument = arguments[i];
+        QString *value = nullptr;
+        QString size;
+        if (argument == QLatin1String("--render"))
+            value = &options.render;
+        else if (argument == QLatin1String("--language"))
+            value = &options.language;
+        else if (argument == QLatin1String("--theme"))
+            value = &options.theme;
+        else if (argument == QLatin1String("--size"))
+            value = &size;
+        else {
+            options.files.append(argument);
+            continue;
+        }
+        if (i + 1 >= arguments.size()) {
+            options.error = QCoreApplication::translate("furitsuke::Main", "%1 needs a value.").arg(argument);
+            break;
+        }
+        *value = arguments[++i];
+        if (value == &size) {
+            const QStringList parts = size.split(QLatin1Char('x'));
+            options.size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
+            if (options.size.width() < 300 || options.size.height() < 200 || options.size.width() > 8000
+                || options.size.height() > 8000)
+                options.error = QCoreApplication::translate("furitsuke::Main", "--size takes e.g. 1440x860.");
+        }
+    }
+    return options;
+}
+
+void setNames()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("Furitsuke"));
+    QCoreApplication::setOrganizationName(QStringLiteral("Furitsuke"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(FURITSUKE_VERSION));
+}
+
+int runWindow(QApplication &application, const WindowOptions &options)
+{
+    const QSettings settings;
+    setLanguage(options.language.isEmpty() ? settings.value(QStringLiteral("language")).toString()
+                                           : options.language);
+    applyTheme(application, themeFromId(options.theme.isEmpty() ? settings.value(QStringLiteral("theme")).toString()
+                                                                : options.theme));
+    if (!options.render.isEmpty()) {
+        const QString error
+            = renderSession({options.render, options.size, options.files.value(0)});
+        QTextStream(error.isEmpty() ? stdout : stderr)
+            << (error.isEmpty() ? QCoreApplication::translate("furitsuke::Main", "The session is drawn in %1")
+                                      .arg(QFileInfo(options.render).absoluteFilePath())
+                                : error)
+            << Qt::endl;
+        return error.isEmpty() ? 0 : 2;
+    }
+    if (options.files.isEmpty()) {
+        auto *window = new MainWindow;
+        window->openDemo(QStringLiteral("dance"));
+        window->show();
+    }
+    for (const QString &file : options.files) {
+        auto *window = new MainWindow;
+        window->show();
+        window->openFile(file);
+    }
+    return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    setNames();
+    {
+        // Commands need neither a display nor the widgets' start-up.
+        QCoreApplication application(argc, argv);
+        setLanguage(QString());
+        QTextStream out(stdout);
+        QTextStream err(stderr);
+        out.setEncoding(QStringConverter::Utf8);
+        err.setEncoding(QStringConverter::Utf8);
+        const std::optional<int> status = runCommandLine(application.arguments().mid(1), out, err);
+        out.flush();
+        err.flush();
+        if (status)
+            return *status;
+    }
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    const WindowOptions options = parseWindowOptions(arguments);
+    if (!options.error.isEmpty()) {
+        QTextStream(stderr) << options.error << Qt::endl;
+        return 2;
+    }
+    if (!options.render.isEmpty() && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    return runWindow(application, options);
+}

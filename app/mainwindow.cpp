@@ -1,0 +1,464 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mainwindow.h"
+
+#include "editor-core/vmd/reader.h"
+#include "widgets/dopesheet/timelinepanel.h"
+#include "widgets/findings/findingspanel.h"
+#include "widgets/inspector/keyreadout.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QSettings>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QToolButton>
+#include <QUndoView>
+
+namespace furitsuke {
+
+namespace {
+constexpr int recentLimit = 12;
+constexpr char recentKey[] = "recentFiles";
+/// A frame at which the bundled dance is telling.
+constexpr qint64 demoFrame = 200;
+} // namespace
+
+MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+    setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
+    mDocument.setUndoBytes(qsizetype(QSettings().value(QStringLiteral("undoMegabytes"), 256).toInt()) << 20);
+    createPanels();
+    createActions();
+    createMenus();
+    createToolBar();
+    createStatusBar();
+    retranslate();
+    resize(1280, 800);
+    mStandardLayout = saveState();
+    restoreLayout();
+
+    connect(&mDocument, &MotionDocument::changed, this, &MainWindow::updateCounts);
+    connect(&mDocument, &MotionDocument::selectionChanged, this, &MainWindow::updateCounts);
+    connect(&mDocument, &MotionDocument::playheadChanged, this, &MainWindow::updatePlace);
+    connect(&mDocument.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
+    connect(&mDocument.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::updateActions);
+    connect(&mDocument, &MotionDocument::encodingChanged, this, [this] {
+        mEncodingGroup->actions().at(int(mDocument.encoding()))->setChecked(true);
+    });
+    connect(&mTimeline->sheet(), &DopeSheetView::gestureMessage, this, &MainWindow::showMessage);
+    connect(&mTimeline->sheet(), &DopeSheetView::editFinished, this, &MainWindow::reportEdit);
+    connect(mFindings, &FindingsPanel::activated, this, &MainWindow::jumpTo);
+    connect(&mTask, &BackgroundTask::started, this, [this] {
+        mProgress->setValue(0);
+        mProgress->show();
+        mCancel->show();
+        updateActions();
+    });
+    connect(&mTask, &BackgroundTask::progressed, mProgress, &QProgressBar::setValue);
+    connect(&mTask, &BackgroundTask::finished, this, [this] {
+        mProgress->hide();
+        mCancel->hide();
+        updateActions();
+    });
+    updateTitle();
+    updateCounts();
+    updatePlace();
+    mTimeline->setFocus();
+}
+
+MainWindow::~MainWindow()
+{
+    // The document outlives the actions, and speaks while it goes.
+    mDocument.disconnect(this);
+    mDocument.undoStack().disconnect(this);
+}
+
+void MainWindow::createPanels()
+{
+    mTimeline = new TimelinePanel(mDocument, this);
+    setCentralWidget(mTimeline);
+    const auto dock = [this](const char *name, QWidget *content, Qt::DockWidgetArea area) {
+        auto *widget = new QDockWidget(this);
+        widget->setObjectName(QLatin1String(name));
+        widget->setWidget(content);
+        addDockWidget(area, widget);
+        return widget;
+    };
+    mReadout = new KeyReadout(mDocument);
+    mFindings = new FindingsPanel(mDocument);
+    mReadoutDock = dock("readoutDock", mReadout, Qt::RightDockWidgetArea);
+    mFindingsDock = dock("findingsDock", mFindings, Qt::BottomDockWidgetArea);
+    mHistory = new QUndoView(&mDocument.undoStack());
+    mHistory->setFrameShape(QFrame::NoFrame);
+    mHistoryDock = dock("historyDock", mHistory, Qt::RightDockWidgetArea);
+    resizeDocks({mReadoutDock, mHistoryDock}, {420, 220}, Qt::Vertical);
+    resizeDocks({mFindingsDock}, {110}, Qt::Vertical);
+    resizeDocks({mReadoutDock}, {330}, Qt::Horizontal);
+}
+
+void MainWindow::createStatusBar()
+{
+    mHint = new QLabel;
+    mPlace = new QLabel;
+    mCounts = new QLabel;
+    mProgress = new QProgressBar;
+    mCancel = new QToolButton;
+    mHint->setObjectName(QStringLiteral("hintLabel"));
+    mPlace->setObjectName(QStringLiteral("placeLabel"));
+    mCounts->setObjectName(QStringLiteral("countsLabel"));
+    mHint->setMinimumWidth(80);
+    mHint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    mProgress->setObjectName(QStringLiteral("taskProgress"));
+    mCancel->setObjectName(QStringLiteral("cancelTask"));
+    mProgress->setRange(0, 1000);
+    mProgress->setMaximumWidth(160);
+    mProgress->setTextVisible(false);
+    mProgress->hide();
+    mCancel->hide();
+    connect(mCancel, &QToolButton::clicked, &mTask, &BackgroundTask::cancel);
+    statusBar()->addWidget(mHint, 1);
+    statusBar()->addPermanentWidget(mProgress);
+    statusBar()->addPermanentWidget(mCancel);
+    statusBar()->addPermanentWidget(mCounts);
+    statusBar()->addPermanentWidget(mPlace);
+}
+
+void MainWindow::retranslate()
+{
+    mActions.retranslate();
+    for (const auto &[menu, text] : std::as_const(mMenus))
+        menu->setTitle(text());
+    mReadoutDock->setWindowTitle(tr("Selected key"));
+    mFindingsDock->setWindowTitle(tr("Findings in the file"));
+    mHistoryDock->setWindowTitle(tr("History"));
+    mToolBar->setWindowTitle(tr("Tool bar"));
+    mFrameLabel->setText(tr("Frame"));
+    mFrameBox->setToolTip(tr("Frame of the playhead. Type a number to go there."));
+    mFrameBox->setAccessibleName(tr("Frame"));
+    mCancel->setText(tr("Cancel"));
+    showMessage({});
+    mHistory->setEmptyLabel(tr("As opened"));
+    updateTitle();
+    updateCounts();
+    updatePlace();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::openInWindow(const QString &path, MainWindow *near)
+{
+    MainWindow *window = near;
+    if (!window || !window->isPristine()) {
+        window = new MainWindow;
+        if (near)
+            window->move(near->pos() + QPoint(32, 32));
+        window->show();
+    }
+    window->openFile(path);
+}
+
+void MainWindow::openFile(const QString &path)
+{
+    showMessage(tr("Opening “%1”…").arg(QFileInfo(path).fileName()));
+    mTask.start([path](TaskProgress &progress) { return readMotionFile(path, &progress); },
+                [this, path](ReadResult result) { takeContent(std::move(result), path); });
+}
+
+void MainWindow::openDemo(const QString &name)
+{
+    ReadResult result = readMotionFile(QStringLiteral(":/demo/demo-%1.vmd").arg(name));
+    mDemoName = name;
+    mFilePath.clear();
+    takeContent(std::move(result), {});
+    mDocument.setPlayhead(name == QLatin1String("dance") ? demoFrame : 0);
+    // Near enough to see what the glyphs tell apart.
+    TimeScale scale;
+    scale.zoomAt(0, 7.5 / scale.pixelsPerFrame());
+    scale.setLeftFrame(qMax<double>(-2, double(mDocument.playhead()) - 60));
+    mTimeline->state().setScale(scale);
+}
+
+void MainWindow::takeContent(ReadResult result, const QString &path)
+{
+    if (!result.ok) {
+        showMessage(result.error, !result.cancelled);
+        if (!result.cancelled) {
+            showError(tr("The file cannot be opened"),
+                      tr("“%1” cannot be opened.\n\n%2").arg(QFileInfo(path).fileName(), result.error));
+        }
+        Q_EMIT opened(false);
+        return;
+    }
+    if (!path.isEmpty()) {
+        mFilePath = QFileInfo(path).absoluteFilePath();
+        mDemoName.clear();
+        mBackedUp = false;
+        rememberFile(mFilePath);
+    }
+    const Severity worst = worstSeverity(result.diagnostics);
+    const auto findings = int(result.diagnostics.size());
+    mDocument.setContent(std::move(result));
+    mTimeline->state().fitAll();
+    updateTitle();
+    if (worst == Severity::Error) {
+        mFindingsDock->show();
+        mFindingsDock->raise();
+        showMessage(tr("The file is damaged; what could be read is here. See the findings."), true);
+    } else if (worst == Severity::Warning) {
+        showMessage(tr("%n finding(s) about this file, see below.", nullptr, findings), true);
+    } else {
+        showMessage({});
+    }
+    Q_EMIT opened(true);
+}
+
+void MainWindow::save()
+{
+    if (mFilePath.isEmpty())
+        saveAs();
+    else
+        saveTo(mFilePath);
+}
+
+void MainWindow::saveAs(std::function<void()> done)
+{
+    auto *dialog = new QFileDialog(this, tr("Save motion"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("MMD motion (*.vmd)"), tr("All files (*)")});
+    dialog->setDefaultSuffix(QStringLiteral("vmd"));
+    if (!mFilePath.isEmpty())
+        dialog->selectFile(mFilePath);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, done = std::move(done)](const QString &path) { saveTo(path, done); });
+    dialog->open();
+}
+
+void MainWindow::saveTo(const QString &path, std::function<void()> done)
+{
+    showMessage(tr("Saving “%1”…").arg(QFileInfo(path).fileName()));
+    const QString target = QFileInfo(path).absoluteFilePath();
+    const SaveOptions options{.backup = !mBackedUp || target != mFilePath};
+    const int index = mDocument.undoStack().index();
+    mTask.start(
+        [motion = mDocument.motion(), target, options](TaskProgress &progress) {
+            return saveMotion(motion, target, options, &progress);
+        },
+        [this, target, index, done = std::move(done)](const SaveResult &result) {
+            if (!result.ok) {
+                showMessage(result.error, true);
+                if (!result.cancelled)
+                    showError(tr("The file cannot be saved"), result.error);
+                Q_EMIT saved(false);
+                return;
+            }
+            mFilePath = target;
+            mDemoName.clear();
+            mBackedUp = true;
+            rememberFile(target);
+            // Edits that were made while it was written are not in the file.
+            if (mDocument.undoStack().index() == index)
+                mDocument.setSaved();
+            updateTitle();
+            QString message = tr("Saved “%1”, read back and compared.").arg(QFileInfo(target).fileName());
+            if (!result.backupPath.isEmpty()) {
+                message += QLatin1Char(' ')
+                    + tr("The file before is kept as “%1”.").arg(QFileInfo(result.backupPath).fileName());
+            }
+            showMessage(message);
+            Q_EMIT saved(true);
+            if (done)
+                done();
+        });
+}
+
+void MainWindow::chooseFiles()
+{
+    auto *dialog = new QFileDialog(this, tr("Open motion"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    dialog->setNameFilters({tr("MMD motion (*.vmd)"), tr("All files (*)")});
+    if (!mFilePath.isEmpty())
+        dialog->setDirectory(QFileInfo(mFilePath).absolutePath());
+    connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList &paths) {
+        for (const QString &path : paths)
+            openInWindow(path, this);
+    });
+    dialog->open();
+}
+
+void MainWindow::rememberFile(const QString &path)
+{
+    QSettings settings;
+    QStringList recent = settings.value(QLatin1String(recentKey)).toStringList();
+    recent.removeAll(path);
+    recent.prepend(path);
+    settings.setValue(QLatin1String(recentKey), QStringList(recent.mid(0, recentLimit)));
+}
+
+void MainWindow::fillRecentMenu()
+{
+    mRecentMenu->clear();
+    const QStringList recent = QSettings().value(QLatin1String(recentKey)).toStringList();
+    for (const QString &path : recent) {
+        QString name = QFileInfo(path).fileName();
+        QAction *entry = mRecentMenu->addAction(name.replace(QLatin1Char('&'), QLatin1String("&&")));
+        entry->setStatusTip(path);
+        entry->setToolTip(path);
+        connect(entry, &QAction::triggered, this, [this, path] { openInWindow(path, this); });
+    }
+    if (recent.isEmpty()) {
+        mRecentMenu->addAction(tr("No file was opened yet"))->setEnabled(false);
+        return;
+    }
+    mRecentMenu->addSeparator();
+    connect(mRecentMenu->addAction(tr("Forget these files")), &QAction::triggered, this,
+            [] { QSettings().remove(QLatin1String(recentKey)); });
+}
+
+void MainWindow::updateTitle()
+{
+    QString name = mFilePath.isEmpty() ? tr("Untitled") : QFileInfo(mFilePath).fileName();
+    if (mFilePath.isEmpty() && !mDemoName.isEmpty())
+        name = tr("Demo: %1").arg(mDemoName);
+    setWindowTitle(QStringLiteral("%1[*] – Furitsuke").arg(name));
+    setWindowFilePath(mFilePath);
+    setWindowModified(mDocument.isModified());
+    updateActions();
+}
+
+void MainWindow::updateCounts()
+{
+    const QLocale locale;
+    const qsizetype selected = mDocument.selection().count();
+    QString text = tr("%1 keys").arg(locale.toString(mDocument.motion().keyCount()));
+    text += QStringLiteral("  ·  ")
+        + tr("%1 tracks").arg(locale.toString(mDocument.motion().bones.size() + mDocument.motion().morphs.size()));
+    text += QStringLiteral("  ·  ") + tr("%1 selected").arg(locale.toString(selected));
+    mCounts->setText(text);
+    updateActions();
+}
+
+void MainWindow::updatePlace()
+{
+    const qint64 frame = mDocument.playhead();
+    mPlace->setText(tr("Frame %1  ·  %2").arg(frame).arg(timeText(frame)));
+    const QSignalBlocker blocker(mFrameBox);
+    mFrameBox->setValue(int(qMin<qint64>(frame, mFrameBox->maximum())));
+}
+
+void MainWindow::showMessage(const QString &text, bool warning)
+{
+    const SheetColours colours(palette());
+    QPalette p = mHint->palette();
+    p.setColor(QPalette::WindowText, warning ? colours.warning : palette().color(QPalette::WindowText));
+    mHint->setPalette(p);
+    const QString shown = text.isEmpty()
+        ? tr("Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, "
+             "the middle button pans.")
+        : text;
+    mHint->setText(shown);
+    mHint->setToolTip(shown);
+}
+
+void MainWindow::reportEdit(const EditResult &result)
+{
+    if (!result.error.isEmpty())
+        showMessage(result.error, true);
+    else if (result.overwritten > 0)
+        showMessage(tr("%n key(s) were overwritten; undo brings them back.", nullptr, int(result.overwritten)), true);
+    else
+        showMessage(result.edit.isEmpty() ? QString() : mDocument.undoStack().undoText());
+}
+
+void MainWindow::showError(const QString &title, const QString &text)
+{
+    auto *box = new QMessageBox(QMessageBox::Warning, title, text, QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void MainWindow::askUnsaved(std::function<void()> goOn)
+{
+    const QString name = mFilePath.isEmpty() ? tr("this motion") : QFileInfo(mFilePath).fileName();
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Unsaved changes"),
+                                tr("“%1” has changes that are not saved.").arg(name),
+                                QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    box->setObjectName(QStringLiteral("unsavedBox"));
+    box->setInformativeText(tr("Save them before the window is closed?"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setDefaultButton(QMessageBox::Save);
+    connect(box, &QMessageBox::finished, this, [this, goOn = std::move(goOn)](int answer) {
+        if (answer == QMessageBox::Discard) {
+            goOn();
+        } else if (answer == QMessageBox::Save) {
+            if (mFilePath.isEmpty())
+                saveAs(goOn);
+            else
+                saveTo(mFilePath, goOn);
+        }
+    });
+    box->open();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (mDocument.isModified() && !mCloseAgreed) {
+        event->ignore();
+        askUnsaved([this] {
+            mCloseAgreed = true;
+            close();
+        });
+        return;
+    }
+    QSettings settings;
+    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("window/state"), saveState());
+    settings.setValue(QStringLiteral("window/timelineSplitter"), mTimeline->splitter().saveState());
+    event->accept();
+}
+
+void MainWindow::restoreLayout()
+{
+    const QSettings settings;
+    restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+    restoreState(settings.value(QStringLiteral("window/state")).toByteArray());
+    mTimeline->splitter().restoreState(settings.value(QStringLiteral("window/timelineSplitter")).toByteArray());
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    for (const QUrl &url : event->mimeData()->urls()) {
+        if (url.isLocalFile())
+            openInWindow(url.toLocalFile(), this);
+    }
+    event->acceptProposedAction();
+}
+
+} // namespace furitsuke

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/actionregistry.h"
+#include "app/backgroundtask.h"
+#include "editor-core/document/filesave.h"
+#include "editor-core/document/motiondocument.h"
+
+#include <QMainWindow>
+
+#include <functional>
+
+class QActionGroup;
+class QDockWidget;
+class QLabel;
+class QMenu;
+class QProgressBar;
+class QSpinBox;
+class QToolBar;
+class QToolButton;
+class QUndoView;
+
+namespace furitsuke {
+
+class FindingsPanel;
+class KeyReadout;
+class TimelinePanel;
+
+/// One motion in one window.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    MotionDocument &document() { return mDocument; }
+    TimelinePanel &timeline() { return *mTimeline; }
+    ActionRegistry &actions() { return mActions; }
+    BackgroundTask &task() { return mTask; }
+
+    /// Reads a file in the background and shows it; a message says why where it cannot be read.
+    void openFile(const QString &path);
+    /// Shows one of the bundled motions: "dance", "face" or "camera".
+    void openDemo(const QString &name);
+    /// Path of the motion's file; empty where it has none.
+    QString filePath() const { return mFilePath; }
+    /// Nothing of the user's is in this window: a file may be opened in it.
+    bool isPristine() const { return mFilePath.isEmpty() && !mDocument.isModified() && !mTask.isRunning(); }
+
+    void save();
+    void saveAs(std::function<void()> done = {});
+    /// Saves there without asking; done is called where it worked.
+    void saveTo(const QString &path, std::function<void()> done = {});
+
+    /// Opens a file, in a window of its own where this one is in use.
+    static void openInWindow(const QString &path, MainWindow *near);
+
+Q_SIGNALS:
+    /// A file was read, or refused.
+    void opened(bool ok);
+    void saved(bool ok);
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    using Handler = std::function<void()>;
+
+    void createPanels();
+    void createActions();
+    void createFileActions();
+    void createEditActions();
+    void createViewActions();
+    void createHelpActions();
+    void createMenus();
+    void createToolBar();
+    void createStatusBar();
+    QAction *action(const char *id, ActionRegistry::Text text, ActionRegistry::Text hint, Handler handler,
+                    const QList<QKeySequence> &shortcuts = {});
+    /// The same, but its shortcut works only while the timeline has the focus.
+    QAction *timelineAction(const char *id, ActionRegistry::Text text, ActionRegistry::Text hint, Handler handler,
+                            const QList<QKeySequence> &shortcuts = {});
+
+    void retranslate();
+    void takeContent(ReadResult result, const QString &path);
+    void updateTitle();
+    void updateCounts();
+    void updatePlace();
+    void updateActions();
+    void showMessage(const QString &text, bool warning = false);
+    void reportEdit(const EditResult &result);
+    void showError(const QString &title, const QString &text);
+    void askUnsaved(std::function<void()> goOn);
+    void chooseFiles();
+    void fillRecentMenu();
+    void rememberFile(const QString &path);
+    void restoreLayout();
+    void jumpTo(const Diagnostic &diagnostic);
+    void stepToKey(bool forward);
+    void movePlayhead(qint64 frames);
+    void moveRow(int rows);
+    void selectInverse();
+
+    MotionDocument mDocument;
+    ActionRegistry mActions;
+    BackgroundTask mTask;
+    QString mFilePath;
+    QString mDemoName; ///< of a bundled motion
+    bool mBackedUp = false; ///< the file as it was before the first save is kept
+    bool mCloseAgreed = false;
+
+    TimelinePanel *mTimeline = nullptr;
+    KeyReadout *mReadout = nullptr;
+    FindingsPanel *mFindings = nullptr;
+    QUndoView *mHistory = nullptr;
+    QDockWidget *mReadoutDock = nullptr;
+    QDockWidget *mFindingsDock = nullptr;
+    QDockWidget *mHistoryDock = nullptr;
+    QToolBar *mToolBar = nullptr;
+    QAction *mUndoButton = nullptr;
+    QAction *mRedoButton = nullptr;
+    QSpinBox *mFrameBox = nullptr;
+    QLabel *mFrameLabel = nullptr;
+    QLabel *mHint = nullptr;
+    QLabel *mPlace = nullptr;
+    QLabel *mCounts = nullptr;
+    QProgressBar *mProgress = nullptr;
+    QToolButton *mCancel = nullptr;
+    QMenu *mRecentMenu = nullptr;
+    QList<std::pair<QMenu *, ActionRegistry::Text>> mMenus;
+    QActionGroup *mEncodingGroup = nullptr;
+    QByteArray mStandardLayout;
+};
+
+} // namespace furitsuke

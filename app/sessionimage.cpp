@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/sessionimage.h"
+
+#include "app/mainwindow.h"
+#include "widgets/dopesheet/timelinepanel.h"
+
+#include <QCoreApplication>
+#include <QEventLoop>
+#include <QPixmap>
+
+namespace furitsuke {
+
+namespace {
+
+/// Selects a key near the playhead, of the first track that has several, so that the read-out has something to
+/// show.
+void selectTellingKey(MotionDocument &document)
+{
+    const Motion &motion = document.motion();
+    for (const TrackRef track : motion.tracks()) {
+        if (motion.keyCount(track) < 2)
+            continue;
+        motion.visit(track, [&](const auto &keys) {
+            KeySelection selection;
+            selection.insert(track, qMin(keys.lowerBound(document.playhead()), keys.size() - 1));
+            document.setSelection(selection);
+        });
+        return;
+    }
+}
+
+} // namespace
+
+QString renderSession(const SessionImage &image)
+{
+    auto *window = new MainWindow;
+    window->resize(image.size);
+    window->show();
+    if (image.file.isEmpty()) {
+        window->openDemo(QStringLiteral("dance"));
+    } else {
+        QEventLoop loop;
+        QObject::connect(window, &MainWindow::opened, &loop, [&loop](bool ok) { loop.exit(ok ? 0 : 1); });
+        window->openFile(image.file);
+        if (loop.exec() != 0)
+            return QCoreApplication::translate("furitsuke::SessionImage", "The file cannot be opened.");
+    }
+    selectTellingKey(window->document());
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::processEvents();
+    const bool written = window->grab().save(image.output, "PNG");
+    delete window;
+    return written ? QString()
+                   : QCoreApplication::translate("furitsuke::SessionImage", "“%1” cannot be written.")
+                         .arg(image.output);
+}
+
+} // namespace furitsuke

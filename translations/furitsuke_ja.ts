@@ -1,0 +1,2465 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja">
+<context>
+    <name>furitsuke::Cli</name>
+    <message>
+        <location filename="../app/cli/checkcommand.cpp" line="35"/>
+        <source>errors: %1</source>
+        <translation>エラー: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/checkcommand.cpp" line="37"/>
+        <source>warnings: %1</source>
+        <translation>警告: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/checkcommand.cpp" line="39"/>
+        <source>notes: %1</source>
+        <translation>情報: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/checkcommand.cpp" line="40"/>
+        <source>no findings</source>
+        <translation>問題なし</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/checkcommand.cpp" line="41"/>
+        <source>%1; round trip exact</source>
+        <translation>%1、保存し直しても完全に一致</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/checkcommand.cpp" line="42"/>
+        <source>%1; ROUND TRIP NOT EXACT</source>
+        <translation>%1、【注意】保存し直すと一致しません</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/checkcommand.cpp" line="94"/>
+        <source>Prints diagnostics, and whether a save gives back the same bytes.</source>
+        <translation>検査結果と、保存し直しても同じバイト列になるかどうかを表示します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/checkcommand.cpp" line="95"/>
+        <source>The exit status is 1 where there is a warning or an error, or where a save would change bytes.</source>
+        <translation>警告かエラーがある場合、または保存するとバイト列が変わる場合、終了ステータスは1です。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="33"/>
+        <source>Draw the window into a picture file, without showing it, and end.</source>
+        <translation>ウィンドウを表示せずに画像ファイルへ描画して終了します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="35"/>
+        <source>The language of the window: en, ja or zh_CN.</source>
+        <translation>ウィンドウの言語: en、ja、zh_CNのいずれか。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="37"/>
+        <source>The colours of the window: light or dark.</source>
+        <translation>ウィンドウの配色: lightまたはdark。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="44"/>
+        <source>Show this help.</source>
+        <translation>このヘルプを表示します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="49"/>
+        <source>Show the version.</source>
+        <translation>バージョンを表示します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="89"/>
+        <source>“%1 --help” tells more.</source>
+        <translation>詳しくは「%1 --help」をご覧ください。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="108"/>
+        <source>Files are missing: %1</source>
+        <translation>ファイルが足りません: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="110"/>
+        <source>There are too many files: %1</source>
+        <translation>ファイルが多すぎます: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="128"/>
+        <source>The output cannot be written.</source>
+        <translation>出力を書き込めません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="135"/>
+        <source>“help” takes the name of one command.</source>
+        <translation>「help」に指定できるコマンド名は1つだけです。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="146"/>
+        <source>There is no command “%1”.</source>
+        <translation>「%1」というコマンドはありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="163"/>
+        <source>Furitsuke %1 (Qt %2)</source>
+        <translation>Furitsuke %1 (Qt %2)</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="173"/>
+        <location filename="../app/cli/convertcommand.cpp" line="41"/>
+        <source>This is not a regular file.</source>
+        <translation>通常のファイルではありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="175"/>
+        <source>“%1” is neither a file nor a command.</source>
+        <translation>「%1」はファイルでもコマンドでもありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="177"/>
+        <source>There is no such file.</source>
+        <translation>ファイルがありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="189"/>
+        <location filename="../app/cli/cli.cpp" line="203"/>
+        <source>Usage: %1</source>
+        <translation>使い方: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="191"/>
+        <location filename="../app/cli/cli.cpp" line="201"/>
+        <source>options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="195"/>
+        <location filename="../app/cli/cli.cpp" line="215"/>
+        <source>Options:</source>
+        <translation>オプション:</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="204"/>
+        <source>   or: %1</source>
+        <translation>または: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="205"/>
+        <source>COMMAND</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="207"/>
+        <source>Opens motion files (VMD) of MikuMikuDance in the editor. With a command it works without a window.</source>
+        <translation>MikuMikuDanceのモーションファイル (VMD) をエディターで開きます。コマンドを指定するとウィンドウなしで動作します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="209"/>
+        <source>Commands:</source>
+        <translation>コマンド:</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="214"/>
+        <source>Shows the help of a command.</source>
+        <translation>コマンドのヘルプを表示します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="218"/>
+        <source>A file that is named like a command is given with its folder: ./info.</source>
+        <translation>コマンドと同じ名前のファイルは、フォルダーを付けて指定します: ./info</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="219"/>
+        <source>The exit status is 0 when all is well, 1 when there is a finding, 2 after an error.</source>
+        <translation>終了ステータスは、問題なしで0、検査結果に問題があれば1、エラーのときは2です。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/command.cpp" line="26"/>
+        <source>“%1”: %2</source>
+        <translation>「%1」: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/command.cpp" line="44"/>
+        <source>Print JSON instead of text.</source>
+        <translation>テキストの代わりにJSONで出力します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/command.cpp" line="50"/>
+        <source>Read names as cp932, gb18030, big5 or utf-8, whatever they suggest.</source>
+        <translation>名前の文字コードを推定せず、cp932、gb18030、big5、utf-8のいずれかとして読み込みます。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/command.cpp" line="56"/>
+        <source>Replace OUT if it exists.</source>
+        <translation>OUTがすでにあれば置き換えます。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/command.cpp" line="67"/>
+        <source>“%1” is no encoding; cp932, gb18030, big5 and utf-8 are known.</source>
+        <translation>「%1」という文字コードはありません。cp932、gb18030、big5、utf-8を指定できます。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/command.cpp" line="85"/>
+        <source>The file exists; --force replaces it.</source>
+        <translation>ファイルがすでにあります。--forceで置き換えます。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/convertcommand.cpp" line="49"/>
+        <source>A file cannot be made beside it: %1</source>
+        <translation>同じ場所にファイルを作成できません: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/convertcommand.cpp" line="51"/>
+        <source>Writing failed: %1</source>
+        <translation>書き込みに失敗しました: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/convertcommand.cpp" line="55"/>
+        <source>What was written does not read back: %1</source>
+        <translation>書き込んだ内容を読み戻せません: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/convertcommand.cpp" line="58"/>
+        <source>What was written does not give back the bytes of %1.</source>
+        <translation>書き込んだ内容から%1のバイト列を復元できません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/convertcommand.cpp" line="63"/>
+        <source>The file cannot be replaced: %1</source>
+        <translation>ファイルを置き換えられません: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/convertcommand.cpp" line="77"/>
+        <source>%1: JSON, gives back the bytes of %2</source>
+        <translation>%1: JSON、%2のバイト列を復元できます</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/convertcommand.cpp" line="85"/>
+        <source>The file cannot be read: %1</source>
+        <translation>ファイルを読み込めません: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/convertcommand.cpp" line="98"/>
+        <source>%1: VMD, %2 bytes</source>
+        <translation>%1: VMD、%2バイト</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/convertcommand.cpp" line="112"/>
+        <source>JSON says itself how its names are encoded; --encoding is for VMD files.</source>
+        <translation>名前の文字コードはJSON自体に書かれています。--encodingはVMDファイル用です。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/convertcommand.cpp" line="127"/>
+        <source>Turns a VMD file into JSON, or such JSON into a VMD file.</source>
+        <translation>VMDファイルをJSONに、またはそのJSONをVMDファイルに変換します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/convertcommand.cpp" line="129"/>
+        <source>What IN holds decides, not its name. The JSON gives back the VMD byte for byte.</source>
+        <translation>変換の向きはINの名前ではなく中身で決まります。JSONからは元のVMDを1バイトも変えずに復元できます。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/copycommand.cpp" line="21"/>
+        <source>Keep a file that is replaced as OUT.bak.</source>
+        <translation>置き換えるファイルをOUT.bakとして残します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/copycommand.cpp" line="42"/>
+        <location filename="../app/cli/infocommand.cpp" line="161"/>
+        <source>%1 bytes</source>
+        <translation>%1バイト</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/copycommand.cpp" line="43"/>
+        <source>the same as in %1</source>
+        <translation>%1と同一</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/copycommand.cpp" line="44"/>
+        <source>NOT THE SAME as in %1</source>
+        <translation>【注意】%1と一致しません</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/copycommand.cpp" line="56"/>
+        <source>Reads a motion file and writes it again.</source>
+        <translation>モーションファイルを読み込み、書き直します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/copycommand.cpp" line="57"/>
+        <source>OUT is there only when it is whole; IN and OUT may be one file.</source>
+        <translation>OUTはすべて書き終えたときだけ作られます。INとOUTは同じファイルでもかまいません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framelist.cpp" line="27"/>
+        <source>These are more than %1 frames.</source>
+        <translation>%1フレームを超えています。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framelist.cpp" line="46"/>
+        <source>“%1” is no frame; a number is expected, or a range such as 0-60 or 0-60:0.5.</source>
+        <translation>「%1」はフレームではありません。数値か、0-60や0-60:0.5のような範囲を指定してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framelist.cpp" line="56"/>
+        <source>“%1”: there are no frames beyond %2.</source>
+        <translation>「%1」: %2より後のフレームはありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framelist.cpp" line="60"/>
+        <source>“%1”: the range ends before it begins.</source>
+        <translation>「%1」: 範囲の終わりが始まりより前です。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framelist.cpp" line="62"/>
+        <source>“%1”: the step must not be 0.</source>
+        <translation>「%1」: 間隔を0にはできません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/infocommand.cpp" line="79"/>
+        <source>MMD 7, 32 bits</source>
+        <translation>MMD 7 (32ビット)</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/infocommand.cpp" line="81"/>
+        <source>MMD 7, 64 bits</source>
+        <translation>MMD 7 (64ビット)</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/infocommand.cpp" line="83"/>
+        <source>MMD 9</source>
+        <translation>MMD 9</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/infocommand.cpp" line="134"/>
+        <location filename="../app/cli/infocommand.cpp" line="165"/>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/infocommand.cpp" line="134"/>
+        <location filename="../app/cli/infocommand.cpp" line="165"/>
+        <source>Frames</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/infocommand.cpp" line="154"/>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/infocommand.cpp" line="155"/>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/infocommand.cpp" line="156"/>
+        <source> (MMD&apos;s name for camera and light)</source>
+        <translation> (カメラ・照明を表すMMDの名前)</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/infocommand.cpp" line="157"/>
+        <source>Encoding</source>
+        <translation>文字コード</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/infocommand.cpp" line="159"/>
+        <source>Curve bytes</source>
+        <translation>補間バイト</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/infocommand.cpp" line="160"/>
+        <source>as written by %1</source>
+        <translation>%1が書き出す形式</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/infocommand.cpp" line="161"/>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/infocommand.cpp" line="162"/>
+        <source>Last frame</source>
+        <translation>最終フレーム</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/infocommand.cpp" line="162"/>
+        <source>%1 (%2 s)</source>
+        <translation>%1 (%2秒)</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/infocommand.cpp" line="165"/>
+        <source>Section</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/infocommand.cpp" line="165"/>
+        <source>Tracks</source>
+        <translation>トラック</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/infocommand.cpp" line="170"/>
+        <source>not in the file</source>
+        <translation>ファイルになし</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/infocommand.cpp" line="187"/>
+        <source>IK off, by frame</source>
+        <translation>IKオフ (フレーム別)</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/infocommand.cpp" line="317"/>
+        <source>Prints what is in motion files.</source>
+        <translation>モーションファイルの内容を表示します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/infocommand.cpp" line="318"/>
+        <source>Version, model name, keys by section and track, frames, IK switched off, and diagnostics.</source>
+        <translation>バージョン、モデル名、セクションとトラックごとのキー数、フレーム、オフになっているIK、検査結果を表示します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="24"/>
+        <source>The frames: numbers and ranges, such as 0,12.5,30-60,0-10:0.5.</source>
+        <translation>フレーム: 0,12.5,30-60,0-10:0.5のような数値と範囲。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="31"/>
+        <source>Before a track&apos;s first key: mmd (from rest at frame 0, the default) or hold.</source>
+        <translation>トラックの最初のキーより前の扱い: mmd (フレーム0の初期状態から、既定) またはhold (保持)。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="39"/>
+        <source>Only bones and morphs of this name (* and ? may stand for characters), or one of camera,
+light, shadow, states; may be given several times.</source>
+        <translation>この名前のボーンとモーフのみ (*と?は任意の文字を表します)、またはcamera、light、
+shadow、statesのいずれか。複数回指定できます。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="189"/>
+        <source>Frame %1</source>
+        <translation>フレーム %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="191"/>
+        <source>Bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="199"/>
+        <source>physics off</source>
+        <translation>物理オフ</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="209"/>
+        <source>Camera distance</source>
+        <translation>カメラ距離</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="210"/>
+        <source>Camera target</source>
+        <translation>カメラ中心</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="211"/>
+        <source>Camera rotation (radians)</source>
+        <translation>カメラ角度 (ラジアン)</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="213"/>
+        <source>Camera view angle</source>
+        <translation>カメラ視野角</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="214"/>
+        <source>Camera projection</source>
+        <translation>カメラの投影</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="215"/>
+        <source>perspective</source>
+        <translation>パースあり</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="215"/>
+        <source>orthographic</source>
+        <translation>パースなし</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="219"/>
+        <source>Light colour</source>
+        <translation>照明の色</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="221"/>
+        <source>Light direction</source>
+        <translation>照明の方向</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="225"/>
+        <source>Self shadow mode</source>
+        <translation>セルフ影のモード</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="226"/>
+        <source>Self shadow distance</source>
+        <translation>セルフ影の距離</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="230"/>
+        <source>Visible</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="230"/>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="230"/>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="233"/>
+        <source>IK %1</source>
+        <translation>IK %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="233"/>
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="233"/>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="247"/>
+        <source>--frames is missing: which frames are wanted?</source>
+        <translation>--framesがありません。表示するフレームを指定してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="255"/>
+        <source>--before-first takes mmd or hold, not “%1”.</source>
+        <translation>--before-firstに指定できるのはmmdかholdです。「%1」は指定できません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="267"/>
+        <source>There is no track “%1”.</source>
+        <translation>「%1」というトラックはありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="288"/>
+        <source>Prints what a motion is at frames, between keys too.</source>
+        <translation>指定したフレームでのモーションの値を、キーの間も含めて表示します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="289"/>
+        <source>Positions are offsets from rest, rotations quaternions x, y, z, w, angles of the camera radians as stored.</source>
+        <translation>位置は初期位置からの差、回転はクォータニオンx, y, z, w、カメラの角度は格納値のままのラジアンです。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::DemoGenerator</name>
+    <message>
+        <location filename="../app/demo/generatedemo.cpp" line="27"/>
+        <source>Cannot write %1: %2</source>
+        <translation>%1に書き込めません: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/demo/generatedemo.cpp" line="32"/>
+        <source>%1: %2 keys</source>
+        <translation>%1: キー%2個</translation>
+    </message>
+    <message>
+        <location filename="../app/demo/generatedemo.cpp" line="40"/>
+        <source>Cannot make the folder %1</source>
+        <translation>フォルダー%1を作成できません</translation>
+    </message>
+    <message>
+        <location filename="../app/demo/generatedemo.cpp" line="52"/>
+        <source>Usage: furitsuke-make-demo FOLDER</source>
+        <translation>使い方: furitsuke-make-demo FOLDER</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::Diagnostic</name>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="34"/>
+        <source>Header</source>
+        <translation>ヘッダー</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="35"/>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="36"/>
+        <source>Morphs</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="37"/>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="38"/>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="39"/>
+        <source>Self shadow</source>
+        <translation>セルフ影</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="40"/>
+        <source>Display/IK</source>
+        <translation>表示・IK</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="41"/>
+        <source>End of file</source>
+        <translation>ファイル末尾</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="44"/>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="60"/>
+        <source>Note</source>
+        <translation>情報</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="61"/>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="64"/>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="71"/>
+        <source>, record %1</source>
+        <translation>、レコード %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="73"/>
+        <source>, byte %1</source>
+        <translation>、バイト %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="74"/>
+        <source>%1: %2: %3</source>
+        <translation>%1: %2: %3</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="76"/>
+        <source> (%1 records)</source>
+        <translation> (%1レコード)</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::DopeSheetView</name>
+    <message>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="27"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="232"/>
+        <source>Dope sheet</source>
+        <translation>ドープシート</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="93"/>
+        <source>No keys. Open a motion (VMD) with File &gt; Open, or drop one here.</source>
+        <translation>キーがありません。「ファイル」&gt;「開く」でモーション (VMD) を開くか、ここにドロップしてください。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="102"/>
+        <source>overwrites %n key(s)</source>
+        <translation>
+            <numerusform>%n個のキーを上書き</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="257"/>
+        <source>%1, frame %2</source>
+        <translation>%1、フレーム %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="258"/>
+        <source>%n key(s) here</source>
+        <translation>
+            <numerusform>ここに%n個のキー</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="272"/>
+        <source>Moving %n key(s)</source>
+        <translation>
+            <numerusform>%n個のキーを移動中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="273"/>
+        <source>%1 by %2 frames. Esc cancels.</source>
+        <translation>%1: %2フレーム。Escで取り消します。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="275"/>
+        <source>%n key(s) will be overwritten.</source>
+        <translation>
+            <numerusform>%n個のキーが上書きされます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="279"/>
+        <source>Selecting a box: Shift adds, Ctrl toggles, Alt takes away. Esc cancels.</source>
+        <translation>範囲選択中: Shiftで追加、Ctrlで切り替え、Altで除外。Escで取り消します。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::FindingsPanel</name>
+    <message>
+        <location filename="../widgets/findings/findingspanel.cpp" line="49"/>
+        <source>Nothing was found wrong with this file.</source>
+        <translation>このファイルに問題は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
+        <source>Severity</source>
+        <translation>重要度</translation>
+    </message>
+    <message>
+        <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
+        <source>Section</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
+        <source>Record</source>
+        <translation>レコード</translation>
+    </message>
+    <message>
+        <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
+        <source>Byte</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
+        <source>Finding</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <location filename="../widgets/findings/findingspanel.cpp" line="56"/>
+        <source>%1 (%2 records)</source>
+        <translation>%1 (%2レコード)</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::KeyFacts</name>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="47"/>
+        <source>linear</source>
+        <translation>線形</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="52"/>
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="52"/>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="60"/>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="61"/>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="62"/>
+        <source>Quaternion</source>
+        <translation>クォータニオン</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="64"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="91"/>
+        <source>Curve X</source>
+        <translation>補間曲線 X</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="65"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="92"/>
+        <source>Curve Y</source>
+        <translation>補間曲線 Y</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="66"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="93"/>
+        <source>Curve Z</source>
+        <translation>補間曲線 Z</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="67"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="94"/>
+        <source>Curve rotation</source>
+        <translation>補間曲線 回転</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="68"/>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="74"/>
+        <source>Weight</source>
+        <translation>モーフ値</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="82"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="105"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="119"/>
+        <source>%1  (stored %2)</source>
+        <translation>%1  (格納値 %2)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="85"/>
+        <source>Target</source>
+        <translation>カメラ中心</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="86"/>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="88"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="118"/>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="89"/>
+        <source>View angle</source>
+        <translation>視野角</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="90"/>
+        <source>Perspective</source>
+        <translation>パース</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="95"/>
+        <source>Curve distance</source>
+        <translation>補間曲線 距離</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="96"/>
+        <source>Curve view angle</source>
+        <translation>補間曲線 視野角</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="104"/>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="109"/>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="117"/>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="117"/>
+        <source>no self shadow</source>
+        <translation>影なし</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="117"/>
+        <source>mode %1</source>
+        <translation>mode%1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="125"/>
+        <source>Visible</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="127"/>
+        <source>IK %1</source>
+        <translation>IK %1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="139"/>
+        <source>mixed</source>
+        <translation>複数の値</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="159"/>
+        <source>Track</source>
+        <translation>トラック</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/inspector/keyfacts.cpp" line="160"/>
+        <source>%n track(s)</source>
+        <translation>
+            <numerusform>%n個のトラック</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="161"/>
+        <source>Frame</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="164"/>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="167"/>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="167"/>
+        <source>keys of several kinds</source>
+        <translation>複数の種類のキー</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/inspector/keyfacts.cpp" line="191"/>
+        <source>(the first %n key(s) were compared)</source>
+        <translation>
+            <numerusform>(先頭の%n個のキーを比較)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::KeyReadout</name>
+    <message>
+        <location filename="../widgets/inspector/keyreadout.cpp" line="50"/>
+        <source>No key is selected. Click a key in the dope sheet to read its values here.</source>
+        <translation>キーが選択されていません。ドープシートのキーをクリックすると、ここに値が表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::KnownNames</name>
+    <message>
+        <location filename="../editor-core/text/knownnames.cpp" line="291"/>
+        <source>Root</source>
+        <translation>Root</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/text/knownnames.cpp" line="293"/>
+        <source>Center</source>
+        <translation>センター</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/text/knownnames.cpp" line="295"/>
+        <source>IK</source>
+        <translation>ＩＫ</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/text/knownnames.cpp" line="297"/>
+        <source>Upper body</source>
+        <translation>体(上)</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/text/knownnames.cpp" line="299"/>
+        <source>Hair</source>
+        <translation>髪</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/text/knownnames.cpp" line="301"/>
+        <source>Arms</source>
+        <translation>腕</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/text/knownnames.cpp" line="303"/>
+        <source>Fingers</source>
+        <translation>指</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/text/knownnames.cpp" line="305"/>
+        <source>Lower body</source>
+        <translation>体(下)</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/text/knownnames.cpp" line="307"/>
+        <source>Legs</source>
+        <translation>足</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/text/knownnames.cpp" line="309"/>
+        <source>Clothes</source>
+        <translation>服</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/text/knownnames.cpp" line="313"/>
+        <location filename="../editor-core/text/knownnames.cpp" line="354"/>
+        <source>Other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/text/knownnames.cpp" line="346"/>
+        <source>Brows</source>
+        <translation>まゆ</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/text/knownnames.cpp" line="348"/>
+        <source>Eyes</source>
+        <translation>目</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/text/knownnames.cpp" line="350"/>
+        <source>Lips</source>
+        <translation>リップ</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::Main</name>
+    <message>
+        <location filename="../app/main.cpp" line="50"/>
+        <source>%1 needs a value.</source>
+        <translation>%1には値が必要です。</translation>
+    </message>
+    <message>
+        <location filename="../app/main.cpp" line="59"/>
+        <source>--size takes e.g. 1440x860.</source>
+        <translation>--sizeは1440x860のように指定します。</translation>
+    </message>
+    <message>
+        <location filename="../app/main.cpp" line="83"/>
+        <source>The session is drawn in %1</source>
+        <translation>画面を%1に描画しました</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MainWindow</name>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="139"/>
+        <source>Selected key</source>
+        <translation>選択中のキー</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="140"/>
+        <source>Findings in the file</source>
+        <translation>ファイルの検査結果</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="141"/>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="142"/>
+        <source>Tool bar</source>
+        <translation>ツールバー</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="143"/>
+        <location filename="../app/mainwindow.cpp" line="145"/>
+        <source>Frame</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="144"/>
+        <source>Frame of the playhead. Type a number to go there.</source>
+        <translation>再生ヘッドのフレーム。数値を入力すると移動します。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="146"/>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="148"/>
+        <source>As opened</source>
+        <translation>開いたときの状態</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="175"/>
+        <source>Opening “%1”…</source>
+        <translation>「%1」を開いています…</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="199"/>
+        <source>The file cannot be opened</source>
+        <translation>ファイルを開けません</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="200"/>
+        <source>“%1” cannot be opened.
+
+%2</source>
+        <translation>「%1」を開けません。
+
+%2</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="219"/>
+        <source>The file is damaged; what could be read is here. See the findings.</source>
+        <translation>ファイルが壊れています。読み込めた部分だけを表示しています。検査結果をご覧ください。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/mainwindow.cpp" line="221"/>
+        <source>%n finding(s) about this file, see below.</source>
+        <translation>
+            <numerusform>このファイルには%n件の検査結果があります。下をご覧ください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="238"/>
+        <source>Save motion</source>
+        <translation>モーションを保存</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="241"/>
+        <location filename="../app/mainwindow.cpp" line="293"/>
+        <source>MMD motion (*.vmd)</source>
+        <translation>MMDモーション (*.vmd)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="241"/>
+        <location filename="../app/mainwindow.cpp" line="293"/>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="252"/>
+        <source>Saving “%1”…</source>
+        <translation>「%1」を保存しています…</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="264"/>
+        <source>The file cannot be saved</source>
+        <translation>ファイルを保存できません</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="276"/>
+        <source>Saved “%1”, read back and compared.</source>
+        <translation>「%1」を保存し、読み戻して照合しました。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="279"/>
+        <source>The file before is kept as “%1”.</source>
+        <translation>以前のファイルは「%1」として残してあります。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="290"/>
+        <source>Open motion</source>
+        <translation>モーションを開く</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="324"/>
+        <source>No file was opened yet</source>
+        <translation>最近使ったファイルはありません</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="328"/>
+        <source>Forget these files</source>
+        <translation>この一覧を消去</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="334"/>
+        <source>Untitled</source>
+        <translation>無題</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="336"/>
+        <source>Demo: %1</source>
+        <translation>デモ: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="347"/>
+        <source>%1 keys</source>
+        <translation>キー: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="349"/>
+        <source>%1 tracks</source>
+        <translation>トラック: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="350"/>
+        <source>%1 selected</source>
+        <translation>選択: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="358"/>
+        <source>Frame %1  ·  %2</source>
+        <translation>フレーム %1  ·  %2</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="370"/>
+        <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
+        <translation>キーをドラッグで移動、何もない所からドラッグで選択。ホイールで拡大・縮小、Ctrl+ホイールで行をスクロール、中ボタンで表示位置を移動。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/mainwindow.cpp" line="382"/>
+        <source>%n key(s) were overwritten; undo brings them back.</source>
+        <translation>
+            <numerusform>%n個のキーを上書きしました。「元に戻す」で復元できます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="396"/>
+        <source>this motion</source>
+        <translation>このモーション</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="397"/>
+        <source>Unsaved changes</source>
+        <translation>保存されていない変更</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="398"/>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>「%1」には保存されていない変更があります。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="401"/>
+        <source>Save them before the window is closed?</source>
+        <translation>ウィンドウを閉じる前に保存しますか?</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="54"/>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="54"/>
+        <source>Open motions (VMD)</source>
+        <translation>モーション (VMD) を開く</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="56"/>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="57"/>
+        <source>Save, read back and compare before the old file is replaced</source>
+        <translation>保存し、読み戻して照合してから元のファイルを置き換える</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="59"/>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="59"/>
+        <source>Save under another name</source>
+        <translation>別の名前で保存</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="61"/>
+        <source>&amp;New window</source>
+        <translation>新しいウィンドウ(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="61"/>
+        <source>Open another window</source>
+        <translation>別のウィンドウを開く</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <source>&amp;Close window</source>
+        <translation>ウィンドウを閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <source>Close this window</source>
+        <translation>このウィンドウを閉じる</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="70"/>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="70"/>
+        <source>Close all windows</source>
+        <translation>すべてのウィンドウを閉じる</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="77"/>
+        <source>&amp;Dance</source>
+        <translation>ダンス(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <source>&amp;Face (morphs only)</source>
+        <translation>表情 (モーフのみ)(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <source>&amp;Camera</source>
+        <translation>カメラ(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="80"/>
+        <source>Open a motion that comes with the program</source>
+        <translation>プログラム付属のモーションを開く</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="94"/>
+        <source>Read and show names in this encoding; no byte changes</source>
+        <translation>名前をこの文字コードで読み込んで表示 (データは変わりません)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="107"/>
+        <source>&amp;Undo: %1</source>
+        <translation>元に戻す(&amp;U): %1</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="107"/>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="109"/>
+        <source>Take the last change back</source>
+        <translation>最後の変更を取り消す</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="113"/>
+        <source>&amp;Redo: %1</source>
+        <translation>やり直し(&amp;R): %1</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="113"/>
+        <source>&amp;Redo</source>
+        <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="115"/>
+        <source>Make the last change again</source>
+        <translation>取り消した変更をもう一度行う</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="117"/>
+        <source>&amp;Delete keys</source>
+        <translation>キーを削除(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="117"/>
+        <source>Delete the selected keys</source>
+        <translation>選択したキーを削除</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/mainwindowactions.cpp" line="133"/>
+        <source>Move keys %n frame(s) earlier</source>
+        <translation>
+            <numerusform>キーを%nフレーム前へ移動</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/mainwindowactions.cpp" line="134"/>
+        <source>Move keys %n frame(s) later</source>
+        <translation>
+            <numerusform>キーを%nフレーム後へ移動</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="136"/>
+        <source>Move the selected keys in time</source>
+        <translation>選択したキーのフレームをずらす</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="139"/>
+        <source>Select &amp;all</source>
+        <translation>すべて選択(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="140"/>
+        <source>Select all keys, display/IK records included</source>
+        <translation>表示・IKのレコードも含めてすべてのキーを選択</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="143"/>
+        <source>Select &amp;none</source>
+        <translation>選択を解除(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="143"/>
+        <source>Clear the selection</source>
+        <translation>選択をすべて解除</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="145"/>
+        <source>&amp;Invert selection</source>
+        <translation>選択を反転(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="146"/>
+        <source>Select exactly the keys that are not selected</source>
+        <translation>選択されていないキーだけを選択</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="148"/>
+        <source>Select keys at the &amp;playhead</source>
+        <translation>再生ヘッド位置のキーを選択(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="149"/>
+        <source>Select the keys of all tracks at the playhead&apos;s frame</source>
+        <translation>再生ヘッドのフレームにある全トラックのキーを選択</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="161"/>
+        <source>Show &amp;all</source>
+        <translation>全体を表示(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="161"/>
+        <source>Fit all keys into the view</source>
+        <translation>すべてのキーが収まるように表示</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="163"/>
+        <source>Show &amp;selection</source>
+        <translation>選択範囲を表示(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="164"/>
+        <source>Fit the selected keys into the view</source>
+        <translation>選択したキーが収まるように表示</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="166"/>
+        <source>Zoom &amp;in</source>
+        <translation>拡大(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="166"/>
+        <source>Show fewer frames</source>
+        <translation>表示するフレームを少なくする</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="169"/>
+        <source>Zoom &amp;out</source>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="169"/>
+        <source>Show more frames</source>
+        <translation>表示するフレームを多くする</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="172"/>
+        <source>&amp;Expand groups</source>
+        <translation>グループを展開(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="172"/>
+        <source>Open all groups of tracks</source>
+        <translation>トラックのグループをすべて開く</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="174"/>
+        <source>&amp;Collapse groups</source>
+        <translation>グループを折りたたむ(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="174"/>
+        <source>Close all groups of tracks</source>
+        <translation>トラックのグループをすべて閉じる</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="176"/>
+        <source>&amp;Reset layout</source>
+        <translation>レイアウトをリセット(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="176"/>
+        <source>Put all panels back</source>
+        <translation>すべてのパネルを元の位置に戻す</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="190"/>
+        <source>Previous frame</source>
+        <translation>前のフレーム</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="192"/>
+        <source>Next frame</source>
+        <translation>次のフレーム</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="193"/>
+        <source>10 frames back</source>
+        <translation>10フレーム戻る</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="195"/>
+        <source>10 frames forward</source>
+        <translation>10フレーム進む</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="197"/>
+        <source>Previous key</source>
+        <translation>前のキー</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="199"/>
+        <source>Next key</source>
+        <translation>次のキー</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="201"/>
+        <source>Start</source>
+        <translation>先頭</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="203"/>
+        <source>Last key</source>
+        <translation>最後のキー</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="205"/>
+        <source>Track above</source>
+        <translation>上のトラック</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="206"/>
+        <source>Track below</source>
+        <translation>下のトラック</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="210"/>
+        <source>&amp;Go to frame</source>
+        <translation>フレームへ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="210"/>
+        <source>Type the frame to go to</source>
+        <translation>移動先のフレームを入力</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="220"/>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>キーボードショートカット(&amp;K)…</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="220"/>
+        <source>See and change shortcuts</source>
+        <translation>ショートカットの確認と変更</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="232"/>
+        <source>&amp;About Furitsuke</source>
+        <translation>Furitsukeについて(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="235"/>
+        <source>About Furitsuke</source>
+        <translation>Furitsukeについて</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="237"/>
+        <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>MikuMikuDanceのモーションファイル用エディターです。GNU General Public License バージョン3以降で配布されるフリーソフトウェアです。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="259"/>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="261"/>
+        <source>Open &amp;recent</source>
+        <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="263"/>
+        <source>&amp;Demo motions</source>
+        <translation>デモモーション(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="267"/>
+        <source>Names are in</source>
+        <translation>名前の文字コード</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="272"/>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="275"/>
+        <source>&amp;Select</source>
+        <translation>選択(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="278"/>
+        <source>&amp;Go</source>
+        <translation>移動(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="282"/>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="285"/>
+        <source>&amp;Panels</source>
+        <translation>パネル(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="304"/>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="309"/>
+        <location filename="../app/mainwindowactions.cpp" line="320"/>
+        <source>&amp;System</source>
+        <translation>システムに合わせる(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="310"/>
+        <source>&amp;Light</source>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="310"/>
+        <source>&amp;Dark</source>
+        <translation>ダーク(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="316"/>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="326"/>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="385"/>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="386"/>
+        <source>Redo</source>
+        <translation>やり直し</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="389"/>
+        <source>Nothing to undo</source>
+        <translation>元に戻す操作はありません</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="390"/>
+        <source>Nothing to redo</source>
+        <translation>やり直す操作はありません</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="432"/>
+        <source>No key after this frame.</source>
+        <translation>このフレームより後にキーはありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="432"/>
+        <source>No key before this frame.</source>
+        <translation>このフレームより前にキーはありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="446"/>
+        <source>This finding is about the file, not about a key.</source>
+        <translation>この検査結果はキーではなく、ファイルに関するものです。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="464"/>
+        <source>The record of this finding is not a key any more.</source>
+        <translation>この検査結果のレコードに当たるキーは、もうありません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MotionDocument</name>
+    <message>
+        <location filename="../editor-core/document/motiondocument.cpp" line="50"/>
+        <source>(no name)</source>
+        <translation>(名前なし)</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/motiondocument.cpp" line="53"/>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/motiondocument.cpp" line="55"/>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/motiondocument.cpp" line="57"/>
+        <source>Self shadow</source>
+        <translation>セルフ影</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/motiondocument.cpp" line="61"/>
+        <source>Display/IK</source>
+        <translation>表示・IK</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/motiondocument.cpp" line="175"/>
+        <source>Delete %n key(s)</source>
+        <translation>
+            <numerusform>%n個のキーを削除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/motiondocument.cpp" line="183"/>
+        <source>Move %n key(s)</source>
+        <translation>
+            <numerusform>%n個のキーを移動</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/motiondocument.cpp" line="185"/>
+        <source>%1 by %2 frames</source>
+        <translation>%1 (%2フレーム)</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/motiondocument.cpp" line="187"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="206"/>
+        <source>%1, overwriting %2</source>
+        <translation>%1、%2個を上書き</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/motiondocument.cpp" line="189"/>
+        <source>%1, dropping %2</source>
+        <translation>%1、%2個を破棄</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/motiondocument.cpp" line="204"/>
+        <source>Insert %n key(s)</source>
+        <translation>
+            <numerusform>%n個のキーを登録</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/motiondocument.cpp" line="220"/>
+        <source>Change %n bone key(s)</source>
+        <translation>
+            <numerusform>%n個のボーンキーを変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/motiondocument.cpp" line="227"/>
+        <source>Change %n morph key(s)</source>
+        <translation>
+            <numerusform>%n個の表情キーを変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/motiondocument.cpp" line="234"/>
+        <source>Change %n camera key(s)</source>
+        <translation>
+            <numerusform>%n個のカメラキーを変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/motiondocument.cpp" line="241"/>
+        <source>Change %n light key(s)</source>
+        <translation>
+            <numerusform>%n個の照明キーを変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/motiondocument.cpp" line="248"/>
+        <source>Change %n self-shadow key(s)</source>
+        <translation>
+            <numerusform>%n個のセルフ影キーを変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/motiondocument.cpp" line="255"/>
+        <source>Change %n display/IK record(s)</source>
+        <translation>
+            <numerusform>%n個の表示・IKレコードを変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/motiondocument.cpp" line="262"/>
+        <source>Set the curves of %n bone key(s)</source>
+        <translation>
+            <numerusform>%n個のボーンキーの補間曲線を設定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/motiondocument.cpp" line="269"/>
+        <source>Set the curves of %n camera key(s)</source>
+        <translation>
+            <numerusform>%n個のカメラキーの補間曲線を設定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/motiondocument.cpp" line="283"/>
+        <source>Rename “%1” to “%2”</source>
+        <translation>「%1」の名前を「%2」に変更</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MotionJson</name>
+    <message>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="58"/>
+        <location filename="../editor-core/vmd/jsonreader.cpp" line="259"/>
+        <source>There is no such member here.</source>
+        <translation>ここにこのメンバーは置けません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="64"/>
+        <location filename="../editor-core/vmd/jsonreader.cpp" line="129"/>
+        <location filename="../editor-core/vmd/jsonreader.cpp" line="231"/>
+        <source>An object is expected.</source>
+        <translation>オブジェクトが必要です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="70"/>
+        <location filename="../editor-core/vmd/jsonreader.cpp" line="191"/>
+        <location filename="../editor-core/vmd/jsonreader.cpp" line="324"/>
+        <source>The member “%1” is missing.</source>
+        <translation>メンバー「%1」がありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="80"/>
+        <location filename="../editor-core/vmd/jsonreader.cpp" line="128"/>
+        <location filename="../editor-core/vmd/jsonreader.cpp" line="233"/>
+        <source>An array is expected.</source>
+        <translation>配列が必要です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="88"/>
+        <source>A whole number from 0 to %1 is expected.</source>
+        <translation>0から%1までの整数が必要です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="96"/>
+        <source>true or false is expected.</source>
+        <translation>trueまたはfalseが必要です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="106"/>
+        <source>true, false or a byte from 0 to 255 is expected.</source>
+        <translation>true、false、または0から255までのバイト値が必要です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="115"/>
+        <source>The number is too large for a 32-bit float.</source>
+        <translation>数値が大きすぎて、32ビット浮動小数点数で表せません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="123"/>
+        <source>A number, or a string of its 32 bits such as &quot;0x7fc00000&quot;, is expected.</source>
+        <translation>数値か、&quot;0x7fc00000&quot;のように32ビットを表す文字列が必要です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="132"/>
+        <source>An array of %1 numbers is expected.</source>
+        <translation>%1個の数値の配列が必要です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="156"/>
+        <source>An array of 4 bytes is expected: x1, y1, x2, y2.</source>
+        <translation>4バイトの配列が必要です: x1, y1, x2, y2。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="168"/>
+        <source>A string is expected.</source>
+        <translation>文字列が必要です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="176"/>
+        <source>A string of hexadecimal digits is expected, two for each byte.</source>
+        <translation>1バイトにつき2桁の16進数の文字列が必要です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="180"/>
+        <location filename="../editor-core/vmd/jsondraft.cpp" line="159"/>
+        <source>There are %1 bytes; at most %2 are expected.</source>
+        <translation>%1バイトあります。最大で%2バイトです。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="190"/>
+        <source>There are %1 bytes; %2 are expected.</source>
+        <translation>%1バイトあります。%2バイトでなければなりません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="207"/>
+        <source>One of these words is expected: %1.</source>
+        <translation>次の語のいずれかが必要です: %1。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsondraft.cpp" line="58"/>
+        <source>Two entries have the order %1.</source>
+        <translation>順序%1の項目が2つあります。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsondraft.cpp" line="104"/>
+        <source>The name “%1” and its bytes, which mean “%2”, are not the same; after a change of the name, leave the bytes out.</source>
+        <translation>名前「%1」と、「%2」を表すそのバイト列が一致しません。名前を変更したときは、バイト列を省いてください。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsondraft.cpp" line="112"/>
+        <source>The character “%1” is not in the encoding %2.</source>
+        <translation>文字「%1」は文字コード%2にありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsondraft.cpp" line="115"/>
+        <source>The name takes %1 bytes; there is room for %2.</source>
+        <translation>名前は%1バイトになりますが、入るのは%2バイトまでです。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsondraft.cpp" line="119"/>
+        <source>A zero byte ends a name; what follows it has to be given as bytes.</source>
+        <translation>名前はゼロのバイトで終わります。その後に続くものはバイト列で指定してください。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsondraft.cpp" line="153"/>
+        <source>It has to begin with “Vocaloid Motion Data”.</source>
+        <translation>「Vocaloid Motion Data」で始まる必要があります。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsondraft.cpp" line="199"/>
+        <source>Another track has this name.</source>
+        <translation>同じ名前のトラックがほかにあります。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsondraft.cpp" line="225"/>
+        <source>The “nameField” of the key with order %1 is not this track&apos;s name.</source>
+        <translation>順序%1のキーの「nameField」が、このトラックの名前と異なります。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsondraft.cpp" line="236"/>
+        <source>Two keys have the order %1.</source>
+        <translation>順序%1のキーが2つあります。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsondraft.cpp" line="241"/>
+        <source>It has to be larger than every order of the section: at least %1.</source>
+        <translation>セクション内のどの順序よりも大きくなければなりません: %1以上。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsonheader.cpp" line="28"/>
+        <source>“%1” is expected.</source>
+        <translation>「%1」が必要です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsonheader.cpp" line="35"/>
+        <source>There is no such version.</source>
+        <translation>そのようなバージョンはありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsonheader.cpp" line="37"/>
+        <source>This text was written by a newer version of the program.</source>
+        <translation>このテキストは、より新しいバージョンのプログラムで書かれています。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsonheader.cpp" line="44"/>
+        <source>This encoding is not known.</source>
+        <translation>この文字コードには対応していません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsonkeys.cpp" line="68"/>
+        <source>These bytes say other curves or physics than the members beside them; after a change of those, leave “curveBlock” out.</source>
+        <translation>このバイト列の補間曲線または物理が、並んでいるメンバーと一致しません。それらを変更したときは、「curveBlock」を省いてください。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="182"/>
+        <source>Line %1, column %2: this is not JSON: %3</source>
+        <translation>%1行%2列: JSONとして正しくありません: %3</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="205"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="207"/>
+        <source>There is not enough memory for this text.</source>
+        <translation>このテキストを扱うにはメモリが足りません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="212"/>
+        <source>Cancelled.</source>
+        <translation>キャンセルしました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="215"/>
+        <source>Reading failed: %1</source>
+        <translation>読み込みに失敗しました: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsonreader.cpp" line="120"/>
+        <source>Values are nested too deeply, or there are too many.</source>
+        <translation>値の入れ子が深すぎるか、値が多すぎます。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsonreader.cpp" line="210"/>
+        <source>The member “%1” is given twice, or there are too many.</source>
+        <translation>メンバー「%1」が重複しているか、メンバーが多すぎます。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsonreader.cpp" line="215"/>
+        <source>This member is given twice.</source>
+        <translation>このメンバーは重複しています。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsonreader.cpp" line="228"/>
+        <source>There are too many values.</source>
+        <translation>値が多すぎます。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsonreader.cpp" line="257"/>
+        <source>This is not a motion: a member “format” that says so has to come first.</source>
+        <translation>モーションではありません。モーションであることを示すメンバー「format」が先頭に必要です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsonreader.cpp" line="286"/>
+        <source>Some keys of this section have an order and others have none.</source>
+        <translation>このセクションには、順序のあるキーとないキーが混在しています。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsonreader.cpp" line="322"/>
+        <source>This is not a motion: the member “%1” is missing.</source>
+        <translation>モーションではありません。メンバー「%1」がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::NameEncoding</name>
+    <message>
+        <location filename="../editor-core/text/nameencoding.cpp" line="51"/>
+        <source>Japanese (cp932)</source>
+        <translation>日本語 (cp932)</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/text/nameencoding.cpp" line="53"/>
+        <source>Simplified Chinese (GB18030)</source>
+        <translation>簡体字中国語 (GB18030)</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/text/nameencoding.cpp" line="55"/>
+        <source>Traditional Chinese (Big5)</source>
+        <translation>繁体字中国語 (Big5)</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/text/nameencoding.cpp" line="57"/>
+        <source>Unicode (UTF-8)</source>
+        <translation>Unicode (UTF-8)</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::NameText</name>
+    <message>
+        <location filename="../editor-core/text/nametext.cpp" line="142"/>
+        <source>The character “%1” cannot be stored in %2 (character %3 of “%4”)</source>
+        <translation>文字「%1」は%2では保存できません (「%4」の%3文字目)</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/text/nametext.cpp" line="148"/>
+        <source>“%1” has a zero byte in it; the name will end before byte %2</source>
+        <translation>「%1」にはゼロのバイトが含まれています。名前は%2バイト目の手前で終わります</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/text/nametext.cpp" line="152"/>
+        <source>“%1” takes %2 of %3 bytes; it will be cut after byte %3</source>
+        <translation>「%1」は%3バイトの欄に対して%2バイトあります。%3バイト目より後は切り捨てられます</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::Reader</name>
+    <message>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="317"/>
+        <source>A rotation of length zero; kept, and taken for no rotation.</source>
+        <translation>長さ0の回転があります。そのまま保持し、回転なしとして扱います。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="319"/>
+        <source>A rotation is not of unit length; kept, and normalised when played.</source>
+        <translation>長さが1でない回転があります。そのまま保持し、再生時に正規化します。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="322"/>
+        <source>Curve bytes that MMD does not read are not as MMD writes them; kept.</source>
+        <translation>MMDが読まない補間曲線のバイトが、MMDの書き出すものと異なります。そのまま保持します。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/findings.cpp" line="25"/>
+        <source>A record stands after one of the same track with a later frame; records are saved in the order of the file.</source>
+        <translation>同じトラックのレコードがフレーム順に並んでいません。レコードはファイル内の順序のまま保存されます。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/findings.cpp" line="29"/>
+        <source>Keys of one track at one frame have different values; all are kept, the last in the file counts.</source>
+        <translation>同じトラックの同じフレームに、値の異なるキーがあります。すべて保持し、ファイル内で最後のものを有効とします。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/findings.cpp" line="33"/>
+        <source>Keys of one track at one frame have the same values; all are kept.</source>
+        <translation>同じトラックの同じフレームに、値の等しいキーがあります。すべて保持します。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/findings.cpp" line="39"/>
+        <source>A frame number beyond 2147483647; kept. Other programs may fail on it.</source>
+        <translation>2147483647を超えるフレーム番号があります。そのまま保持します。ほかのプログラムでは正しく扱えない場合があります。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/findings.cpp" line="44"/>
+        <source>A value is not a number or infinite; kept, and taken for 0 when played.</source>
+        <translation>非数または無限大の値があります。そのまま保持し、再生時は0として扱います。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/findings.cpp" line="49"/>
+        <source>Curve values over 127; kept, and taken for 127 when played.</source>
+        <translation>127を超える補間曲線の値があります。そのまま保持し、再生時は127として扱います。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/findings.cpp" line="54"/>
+        <source>A switch byte is neither 0 nor 1; kept, and read as MMD does.</source>
+        <translation>0でも1でもない切り替えバイトがあります。そのまま保持し、MMDと同じように読み取ります。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="61"/>
+        <source>Cancelled.</source>
+        <translation>キャンセルしました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="94"/>
+        <source>The file is empty.</source>
+        <translation>ファイルが空です。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/vmd/reader.cpp" line="98"/>
+        <source>Not a VMD file: it has only %n byte(s).</source>
+        <translation>
+            <numerusform>VMDファイルではありません: %nバイトしかありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="99"/>
+        <source>Not a VMD file: it does not begin with “Vocaloid Motion Data”.</source>
+        <translation>VMDファイルではありません: 「Vocaloid Motion Data」で始まっていません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="106"/>
+        <source>The file ends inside its header, after %1 of %2 bytes.</source>
+        <translation>ファイルがヘッダーの途中で終わっています (%2バイト中%1バイト)。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="115"/>
+        <source>An old header with 10 bytes for the model name; kept so.</source>
+        <translation>モデル名が10バイトの古いヘッダーです。そのまま保持します。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="118"/>
+        <source>Unknown version “%1”; read as version 0002. Other programs may refuse the file.</source>
+        <translation>不明なバージョン「%1」です。バージョン0002として読み込みました。ほかのプログラムでは開けない場合があります。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="125"/>
+        <source>Bytes after the signature are not zero, as in files of old MMD versions; kept.</source>
+        <translation>シグネチャの後に0でないバイトがあります (古いMMDのファイルに見られます)。そのまま保持します。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="147"/>
+        <source>The section announces no record, yet one follows, as in files of old MMD versions; it is kept and carries no key.</source>
+        <translation>セクションのレコード数は0ですが、レコードが1つ続いています (古いMMDのファイルに見られます)。保持しますが、キーとしては扱いません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="153"/>
+        <source>%1 records are announced, but only %2 are there; those are kept.</source>
+        <translation>レコード数は%1となっていますが、実際には%2個しかありません。その分を保持します。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/vmd/reader.cpp" line="169"/>
+        <source>The file ends inside the count of this section; its %n byte(s) are kept.</source>
+        <translation>
+            <numerusform>ファイルがこのセクションのレコード数の途中で終わっています。その%nバイトを保持します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="174"/>
+        <source>%1 records are announced, which the rest of the file cannot hold; its %2 bytes are kept as they are.</source>
+        <translation>レコード数は%1となっていますが、ファイルの残りに収まりません。その%2バイトをそのまま保持します。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/vmd/reader.cpp" line="181"/>
+        <source>%n byte(s) of an incomplete record are kept at the end.</source>
+        <translation>
+            <numerusform>不完全なレコードの%nバイトを末尾に保持します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/vmd/reader.cpp" line="186"/>
+        <source>%n byte(s) follow the last section; they are kept.</source>
+        <translation>
+            <numerusform>最後のセクションの後に%nバイトあります。そのまま保持します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="190"/>
+        <source>The file ends before this section; it is written only when keys are added.</source>
+        <translation>ファイルはこのセクションの前で終わっています。キーを追加したときだけ書き出されます。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="255"/>
+        <source>A view angle of 0 or over 180 degrees; kept.</source>
+        <translation>0または180度を超える視野角があります。そのまま保持します。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="294"/>
+        <source>A self-shadow mode over 2; kept, and taken for mode 2.</source>
+        <translation>2を超えるセルフ影のモードがあります。そのまま保持し、mode2として扱います。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="354"/>
+        <source>The names are taken for %1, since most are known names then; MMD reads them as cp932.</source>
+        <translation>名前の大半が既知の名前になるため、文字コードを%1と判断しました。MMDはcp932として読み込みます。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="362"/>
+        <source>The model name “%1” is cut inside a character or not in %2; its bytes are kept.</source>
+        <translation>モデル名「%1」は文字の途中で切れているか、%2にない文字を含んでいます。バイト列はそのまま保持します。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="379"/>
+        <source>Names are cut inside a character or not in %1, the first “%2”; their bytes are kept.</source>
+        <translation>文字の途中で切れているか、%1にない文字を含む名前があります (最初は「%2」)。バイト列はそのまま保持します。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="385"/>
+        <source>Keys have an empty name; kept.</source>
+        <translation>名前が空のキーがあります。そのまま保持します。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="398"/>
+        <source>The file holds bones or morphs and camera or light; MMD reads the camera half.</source>
+        <translation>ボーン・表情とカメラ・照明の両方が入っています。MMDはカメラ側を読み込みます。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="399"/>
+        <source>The file holds bones or morphs and camera or light; MMD reads the bone half.</source>
+        <translation>ボーン・表情とカメラ・照明の両方が入っています。MMDはボーン側を読み込みます。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="402"/>
+        <source>A camera or light motion without MMD&apos;s reserved model name; MMD refuses it.</source>
+        <translation>カメラ・照明モーションですが、モデル名がMMDの予約名ではありません。MMDでは読み込めません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="427"/>
+        <source>There is no such file.</source>
+        <translation>ファイルがありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="429"/>
+        <source>This is a folder, not a file.</source>
+        <translation>ファイルではなくフォルダーです。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="431"/>
+        <source>This is not a regular file.</source>
+        <translation>通常のファイルではありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="437"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="446"/>
+        <source>The file cannot be read: %1</source>
+        <translation>ファイルを読み込めません: %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::Save</name>
+    <message>
+        <location filename="../editor-core/document/filesave.cpp" line="86"/>
+        <source>“%1” is not a regular file.</source>
+        <translation>「%1」は通常のファイルではありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/filesave.cpp" line="93"/>
+        <source>A file cannot be made in “%1”: %2</source>
+        <translation>「%1」にファイルを作成できません: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/filesave.cpp" line="99"/>
+        <source>Cancelled.</source>
+        <translation>キャンセルしました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/filesave.cpp" line="104"/>
+        <source>Writing failed: %1 The old file is untouched.</source>
+        <translation>書き込みに失敗しました (%1)。元のファイルはそのままです。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/filesave.cpp" line="107"/>
+        <source>What was written does not read back as the motion. The old file is untouched.</source>
+        <translation>書き込んだ内容を読み戻すとモーションと一致しません。元のファイルはそのままです。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/filesave.cpp" line="116"/>
+        <source>No backup can be kept: %1 The old file is untouched.</source>
+        <translation>バックアップを残せません (%1)。元のファイルはそのままです。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/filesave.cpp" line="122"/>
+        <source>The file cannot be replaced: %1</source>
+        <translation>ファイルを置き換えられません: %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SessionImage</name>
+    <message>
+        <location filename="../app/sessionimage.cpp" line="46"/>
+        <source>The file cannot be opened.</source>
+        <translation>ファイルを開けません。</translation>
+    </message>
+    <message>
+        <location filename="../app/sessionimage.cpp" line="54"/>
+        <source>“%1” cannot be written.</source>
+        <translation>「%1」に書き込めません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ShortcutDialog</name>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="33"/>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="35"/>
+        <source>Find an action or a key</source>
+        <translation>操作またはキーを検索</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="38"/>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="38"/>
+        <source>Shortcut</source>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="46"/>
+        <source>No shortcut</source>
+        <translation>ショートカットなし</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="47"/>
+        <source>Assign</source>
+        <translation>割り当て</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="49"/>
+        <source>New shortcut:</source>
+        <translation>新しいショートカット:</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="54"/>
+        <source>Reset all</source>
+        <translation>すべてリセット</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="74"/>
+        <source>Already used by: %1. Assigning takes it away there.</source>
+        <translation>使用中: %1。割り当てると、そちらの設定は解除されます。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimeRuler</name>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="45"/>
+        <source>Time ruler</source>
+        <translation>時間ルーラー</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="46"/>
+        <source>Drag to move the playhead. Wheel zooms.</source>
+        <translation>ドラッグで再生ヘッドを移動、ホイールで拡大・縮小します。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TrackEdits</name>
+    <message>
+        <location filename="../editor-core/edits/trackedits.cpp" line="18"/>
+        <source>This track has no name of its own.</source>
+        <translation>このトラックには固有の名前がありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/trackedits.cpp" line="20"/>
+        <source>A name must not be empty.</source>
+        <translation>名前を空にはできません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/trackedits.cpp" line="23"/>
+        <source>Another track has this name after byte 15; the file could not tell them apart.</source>
+        <translation>15バイト目までが同じ名前のトラックがほかにあります。ファイル上で区別できません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TrackListView</name>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="28"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="198"/>
+        <source>Track list</source>
+        <translation>トラック一覧</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="215"/>
+        <source>%n key(s). A double click selects them.</source>
+        <translation>
+            <numerusform>%n個のキー。ダブルクリックで選択します。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TrackRows</name>
+    <message>
+        <location filename="../editor-core/timeline/trackrows.cpp" line="63"/>
+        <source>All bones</source>
+        <translation>全ボーン</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/trackrows.cpp" line="72"/>
+        <source>Morphs</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/trackrows.cpp" line="77"/>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/trackrows.cpp" line="78"/>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/trackrows.cpp" line="79"/>
+        <source>Self shadow</source>
+        <translation>セルフ影</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/trackrows.cpp" line="80"/>
+        <source>Display/IK</source>
+        <translation>表示・IK</translation>
+    </message>
+</context>
+</TS>
