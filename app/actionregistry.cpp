@@ -37,6 +37,7 @@ void ActionRegistry::show(const Entry &entry)
 {
     const QString hint = entry.hint ? entry.hint() : QString();
     entry.action->setText(entry.text());
+    entry.action->setIconText(plainText(entry.text()));
     entry.action->setStatusTip(hint);
     QString tip = hint.isEmpty() ? plainText(entry.text()) : hint;
     if (!entry.action->shortcut().isEmpty())

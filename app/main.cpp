@@ -6,6 +6,7 @@
 #include "widgets/common/theme.h"
 
 #include <QApplication>
+#include <QCommandLineParser>
 #include <QFileInfo>
 #include <QSettings>
 #include <QTextStream>
@@ -29,35 +30,24 @@ struct WindowOptions
 
 WindowOptions parseWindowOptions(const QStringList &arguments)
 {
+    QCommandLineParser parser;
+    addWindowOptions(parser);
     WindowOptions options;
-    for (qsizetype i = 0; i < arguments.size(); ++i) {
-        const QString &argument = arguments[i];
-        QString *value = nullptr;
-        QString size;
-        if (argument == QLatin1String("--render"))
-            value = &options.render;
-        else if (argument == QLatin1String("--language"))
-            value = &options.language;
-        else if (argument == QLatin1String("--theme"))
-            value = &options.theme;
-        else if (argument == QLatin1String("--size"))
-            value = &size;
-        else {
-            options.files.append(argument);
-            continue;
-        }
-        if (i + 1 >= arguments.size()) {
-            options.error = QCoreApplication::translate("furitsuke::Main", "%1 needs a value.").arg(argument);
-            break;
-        }
-        *value = arguments[++i];
-        if (value == &size) {
-            const QStringList parts = size.split(QLatin1Char('x'));
-            options.size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
-            if (options.size.width() < 300 || options.size.height() < 200 || options.size.width() > 8000
-                || options.size.height() > 8000)
-                options.error = QCoreApplication::translate("furitsuke::Main", "--size takes e.g. 1440x860.");
-        }
+    if (!parser.parse(QStringList(QStringLiteral("furitsuke")) + arguments)) {
+        options.error = parser.errorText();
+        return options;
+    }
+    options.render = parser.value(QStringLiteral("render"));
+    options.language = parser.value(QStringLiteral("language"));
+    options.theme = parser.value(QStringLiteral("theme"));
+    options.files = parser.positionalArguments();
+    if (parser.isSet(QStringLiteral("size"))) {
+        const QStringList parts = parser.value(QStringLiteral("size")).split(QLatin1Char('x'));
+        options.size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
+        constexpr QSize smallest(300, 200);
+        constexpr QSize largest(8000, 8000);
+        if (options.size.expandedTo(smallest) != options.size || options.size.boundedTo(largest) != options.size)
+            options.error = QCoreApplication::translate("furitsuke::Main", "--size takes e.g. 1440x860.");
     }
     return options;
 }
@@ -104,6 +94,7 @@ int runWindow(QApplication &application, const WindowOptions &options)
 int main(int argc, char *argv[])
 {
     setNames();
+    QStringList arguments;
     {
         // Commands need neither a display nor the widgets' start-up.
         QCoreApplication application(argc, argv);
@@ -112,15 +103,13 @@ int main(int argc, char *argv[])
         QTextStream err(stderr);
         out.setEncoding(QStringConverter::Utf8);
         err.setEncoding(QStringConverter::Utf8);
-        const std::optional<int> status = runCommandLine(application.arguments().mid(1), out, err);
+        arguments = QCoreApplication::arguments().mid(1);
+        const std::optional<int> status = runCommandLine(arguments, out, err);
         out.flush();
         err.flush();
         if (status)
             return *status;
     }
-    QStringList arguments;
-    for (int i = 1; i < argc; ++i)
-        arguments.append(QString::fromLocal8Bit(argv[i]));
     const WindowOptions options = parseWindowOptions(arguments);
     if (!options.error.isEmpty()) {
         QTextStream(stderr) << options.error << Qt::endl;

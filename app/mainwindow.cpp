@@ -18,6 +18,8 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QProgressBar>
+#include <QPushButton>
+#include <QScreen>
 #include <QSettings>
 #include <QSpinBox>
 #include <QSplitter>
@@ -41,7 +43,8 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
-    mDocument.setUndoBytes(qsizetype(QSettings().value(QStringLiteral("undoMegabytes"), 256).toInt()) << 20);
+    const int standardMegabytes = int(MotionDocument::defaultUndoBytes >> 20);
+    mDocument.setUndoBytes(qsizetype(QSettings().value(undoMemoryKey, standardMegabytes).toInt()) << 20);
     createPanels();
     createActions();
     createMenus();
@@ -53,7 +56,12 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     restoreLayout();
 
     connect(&mDocument, &MotionDocument::changed, this, &MainWindow::updateCounts);
-    connect(&mDocument, &MotionDocument::selectionChanged, this, &MainWindow::updateCounts);
+    connect(&mDocument, &MotionDocument::selectionChanged, this, [this] {
+        updateCounts();
+        // What the last edit did is of no interest any more.
+        if (!mTimeline->state().tool().isActive())
+            showMessage({});
+    });
     connect(&mDocument, &MotionDocument::playheadChanged, this, &MainWindow::updatePlace);
     connect(&mDocument.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
     connect(&mDocument.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::updateActions);
@@ -78,6 +86,10 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     updateTitle();
     updateCounts();
     updatePlace();
+    mTimeline->sheet().setContextMenuPolicy(Qt::ActionsContextMenu);
+    for (const char *id : {"edit.delete", "edit.nudgeLeft", "edit.nudgeRight", "select.all", "select.none",
+                           "select.column", "view.fitSelection"})
+        mTimeline->sheet().addAction(mActions.action(QLatin1String(id)));
     mTimeline->setFocus();
 }
 
@@ -165,16 +177,70 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
 }
 
+QList<MainWindow *> MainWindow::allWindows()
+{
+    QList<MainWindow *> windows;
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        if (auto *window = qobject_cast<MainWindow *>(widget))
+            windows.append(window);
+    }
+    return windows;
+}
+
+MainWindow *MainWindow::newWindow(const MainWindow *near)
+{
+    auto *window = new MainWindow;
+    if (near) {
+        // A little beside the other one, but whole on its screen.
+        const QRect room = near->screen()->availableGeometry();
+        window->resize(near->size().boundedTo(room.size() - QSize(0, 40)));
+        QPoint place = near->pos() + QPoint(32, 32);
+        place.setX(qBound(room.left(), place.x(), qMax(room.left(), room.right() - window->width())));
+        place.setY(qBound(room.top(), place.y(), qMax(room.top(), room.bottom() - window->height() - 40)));
+        window->move(place);
+    }
+    window->show();
+    return window;
+}
+
 void MainWindow::openInWindow(const QString &path, MainWindow *near)
 {
-    MainWindow *window = near;
-    if (!window || !window->isPristine()) {
-        window = new MainWindow;
-        if (near)
-            window->move(near->pos() + QPoint(32, 32));
-        window->show();
+    // One file is edited in one window: two would overwrite each other.
+    const QString wanted = QFileInfo(path).canonicalFilePath();
+    for (MainWindow *window : allWindows()) {
+        if (!wanted.isEmpty() && QFileInfo(window->mFilePath).canonicalFilePath() == wanted) {
+            window->raise();
+            window->activateWindow();
+            window->showMessage(tr("This file is open here already."));
+            return;
+        }
     }
+    MainWindow *window = near && near->isPristine() ? near : newWindow(near);
+    window->mCloseWhenRefused = window != near;
     window->openFile(path);
+}
+
+void MainWindow::quitAll()
+{
+    // Every window is asked before the first one closes; a cancelled question leaves all as they are.
+    for (MainWindow *window : allWindows()) {
+        if (window->mDocument.isModified() && !window->mCloseAgreed) {
+            window->raise();
+            window->activateWindow();
+            window->askUnsaved(
+                [window] {
+                    window->mCloseAgreed = true;
+                    quitAll();
+                },
+                [] {
+                    for (MainWindow *other : allWindows())
+                        other->mCloseAgreed = false;
+                });
+            return;
+        }
+    }
+    for (MainWindow *window : allWindows())
+        window->close();
 }
 
 void MainWindow::openFile(const QString &path)
@@ -196,6 +262,8 @@ void MainWindow::openDemo(const QString &name)
     scale.zoomAt(0, 7.5 / scale.pixelsPerFrame());
     scale.setLeftFrame(qMax<double>(-2, double(mDocument.playhead()) - 60));
     mTimeline->state().setScale(scale);
+    showMessage(tr("This is a demo motion that comes with the program. Open your own with File > Open, or drop it "
+                   "here."));
 }
 
 void MainWindow::takeContent(ReadResult result, const QString &path)
@@ -203,8 +271,11 @@ void MainWindow::takeContent(ReadResult result, const QString &path)
     if (!result.ok) {
         showMessage(result.error, !result.cancelled);
         if (!result.cancelled) {
-            showError(tr("The file cannot be opened"),
-                      tr("“%1” cannot be opened.\n\n%2").arg(QFileInfo(path).fileName(), result.error));
+            QMessageBox *box
+                = showError(tr("The file cannot be opened"),
+                            tr("“%1” cannot be opened.\n\n%2").arg(QFileInfo(path).fileName(), result.error));
+            if (mCloseWhenRefused)
+                connect(box, &QMessageBox::finished, this, &MainWindow::close);
         }
         Q_EMIT opened(false);
         return;
@@ -213,6 +284,8 @@ void MainWindow::takeContent(ReadResult result, const QString &path)
         mFilePath = QFileInfo(path).absoluteFilePath();
         mDemoName.clear();
         mBackedUp = false;
+        mCloseWhenRefused = false;
+        mFileStamp = stampOf(mFilePath);
         rememberFile(mFilePath);
     }
     const Severity worst = worstSeverity(result.diagnostics);
@@ -234,10 +307,38 @@ void MainWindow::takeContent(ReadResult result, const QString &path)
 
 void MainWindow::save()
 {
-    if (mFilePath.isEmpty())
-        saveAs();
-    else
-        saveTo(mFilePath);
+    save({});
+}
+
+void MainWindow::save(std::function<void()> done)
+{
+    if (mFilePath.isEmpty()) {
+        saveAs(std::move(done));
+        return;
+    }
+    if (!QFileInfo::exists(mFilePath) || stampOf(mFilePath) == mFileStamp) {
+        saveTo(mFilePath, std::move(done));
+        return;
+    }
+    auto *box = new QMessageBox(QMessageBox::Warning, tr("Changed on disk"),
+                                tr("“%1” was changed by another program since it was opened here.")
+                                    .arg(QFileInfo(mFilePath).fileName()),
+                                QMessageBox::Cancel, this);
+    box->setObjectName(QStringLiteral("changedBox"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    QPushButton *overwrite = box->addButton(tr("Overwrite it"), QMessageBox::DestructiveRole);
+    connect(overwrite, &QPushButton::clicked, this, [this, done = std::move(done)] {
+        // What the other program wrote is kept as well.
+        mBackedUp = false;
+        saveTo(mFilePath, done);
+    });
+    box->open();
+}
+
+MainWindow::FileStamp MainWindow::stampOf(const QString &path)
+{
+    const QFileInfo info(path);
+    return {info.size(), info.lastModified()};
 }
 
 void MainWindow::saveAs(std::function<void()> done)
@@ -249,6 +350,8 @@ void MainWindow::saveAs(std::function<void()> done)
     dialog->setDefaultSuffix(QStringLiteral("vmd"));
     if (!mFilePath.isEmpty())
         dialog->selectFile(mFilePath);
+    else
+        dialog->selectFile(mDemoName.isEmpty() ? QStringLiteral("motion.vmd") : mDemoName + QStringLiteral(".vmd"));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, done = std::move(done)](const QString &path) { saveTo(path, done); });
     dialog->open();
@@ -262,9 +365,12 @@ void MainWindow::saveTo(const QString &path, std::function<void()> done)
     const int index = mDocument.undoStack().index();
     mTask.start(
         [motion = mDocument.motion(), target, options](TaskProgress &progress) {
-            return saveMotion(motion, target, options, &progress);
+            const SaveResult result = saveMotion(motion, target, options, &progress);
+            // What is to be said of the file as it is now; an edit may have mended what was wrong with it.
+            return std::pair(result, result.ok ? readMotionFile(target, &progress).diagnostics : Diagnostics());
         },
-        [this, target, index, done = std::move(done)](const SaveResult &result) {
+        [this, target, index, done = std::move(done)](const std::pair<SaveResult, Diagnostics> &outcome) {
+            const SaveResult &result = outcome.first;
             if (!result.ok) {
                 showMessage(result.error, true);
                 if (!result.cancelled)
@@ -275,7 +381,9 @@ void MainWindow::saveTo(const QString &path, std::function<void()> done)
             mFilePath = target;
             mDemoName.clear();
             mBackedUp = true;
+            mFileStamp = stampOf(target);
             rememberFile(target);
+            mDocument.setDiagnostics(outcome.second);
             // Edits that were made while it was written are not in the file.
             if (mDocument.undoStack().index() == index)
                 mDocument.setSaved();
@@ -336,12 +444,16 @@ void MainWindow::fillRecentMenu()
             [] { QSettings().remove(QLatin1String(recentKey)); });
 }
 
+QString MainWindow::motionName() const
+{
+    if (!mFilePath.isEmpty())
+        return QFileInfo(mFilePath).fileName();
+    return mDemoName.isEmpty() ? tr("Untitled") : tr("Demo: %1").arg(mDemoName);
+}
+
 void MainWindow::updateTitle()
 {
-    QString name = mFilePath.isEmpty() ? tr("Untitled") : QFileInfo(mFilePath).fileName();
-    if (mFilePath.isEmpty() && !mDemoName.isEmpty())
-        name = tr("Demo: %1").arg(mDemoName);
-    setWindowTitle(QStringLiteral("%1[*] – Furitsuke").arg(name));
+    setWindowTitle(QStringLiteral("%1[*] – Furitsuke").arg(motionName()));
     setWindowFilePath(mFilePath);
     setWindowModified(mDocument.isModified());
     updateActions();
@@ -351,9 +463,12 @@ void MainWindow::updateCounts()
 {
     const QLocale locale;
     const qsizetype selected = mDocument.selection().count();
+    qsizetype tracks = 0;
+    for (const TrackRef track : mDocument.motion().tracks())
+        tracks += mDocument.motion().keyCount(track) > 0;
     QString text = tr("%1 keys").arg(locale.toString(mDocument.motion().keyCount()));
     text += QStringLiteral("  ·  ")
-        + tr("%1 tracks").arg(locale.toString(mDocument.motion().bones.size() + mDocument.motion().morphs.size()));
+        + tr("%1 tracks").arg(locale.toString(tracks));
     text += QStringLiteral("  ·  ") + tr("%1 selected").arg(locale.toString(selected));
     mCounts->setText(text);
     updateActions();
@@ -391,33 +506,32 @@ void MainWindow::reportEdit(const EditResult &result)
         showMessage(result.edit.isEmpty() ? QString() : mDocument.undoStack().undoText());
 }
 
-void MainWindow::showError(const QString &title, const QString &text)
+QMessageBox *MainWindow::showError(const QString &title, const QString &text)
 {
     auto *box = new QMessageBox(QMessageBox::Warning, title, text, QMessageBox::Ok, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
+    return box;
 }
 
-void MainWindow::askUnsaved(std::function<void()> goOn)
+void MainWindow::askUnsaved(std::function<void()> goOn, std::function<void()> cancelled)
 {
-    const QString name = mFilePath.isEmpty() ? tr("this motion") : QFileInfo(mFilePath).fileName();
     auto *box = new QMessageBox(QMessageBox::Question, tr("Unsaved changes"),
-                                tr("“%1” has changes that are not saved.").arg(name),
+                                tr("“%1” has changes that are not saved.").arg(motionName()),
                                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     box->setObjectName(QStringLiteral("unsavedBox"));
     box->setInformativeText(tr("Save them before the window is closed?"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setDefaultButton(QMessageBox::Save);
-    connect(box, &QMessageBox::finished, this, [this, goOn = std::move(goOn)](int answer) {
-        if (answer == QMessageBox::Discard) {
-            goOn();
-        } else if (answer == QMessageBox::Save) {
-            if (mFilePath.isEmpty())
-                saveAs(goOn);
-            else
-                saveTo(mFilePath, goOn);
-        }
-    });
+    connect(box, &QMessageBox::finished, this,
+            [this, goOn = std::move(goOn), cancelled = std::move(cancelled)](int answer) {
+                if (answer == QMessageBox::Discard)
+                    goOn();
+                else if (answer == QMessageBox::Save)
+                    save(goOn);
+                else if (cancelled)
+                    cancelled();
+            });
     box->open();
 }
 

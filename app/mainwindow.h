@@ -6,6 +6,7 @@
 #include "editor-core/document/filesave.h"
 #include "editor-core/document/motiondocument.h"
 
+#include <QDateTime>
 #include <QMainWindow>
 
 #include <functional>
@@ -14,6 +15,7 @@ class QActionGroup;
 class QDockWidget;
 class QLabel;
 class QMenu;
+class QMessageBox;
 class QProgressBar;
 class QSpinBox;
 class QToolBar;
@@ -32,6 +34,9 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
+    /// The setting for undo memory, in megabytes.
+    static constexpr QLatin1String undoMemoryKey{"undoMegabytes"};
+
     explicit MainWindow(QWidget *parent = nullptr);
     ~MainWindow() override;
 
@@ -50,12 +55,19 @@ public:
     bool isPristine() const { return mFilePath.isEmpty() && !mDocument.isModified() && !mTask.isRunning(); }
 
     void save();
+    /// The same; done is called where it worked.
+    void save(std::function<void()> done);
     void saveAs(std::function<void()> done = {});
     /// Saves there without asking; done is called where it worked.
     void saveTo(const QString &path, std::function<void()> done = {});
 
     /// Opens a file, in a window of its own where this one is in use.
     static void openInWindow(const QString &path, MainWindow *near);
+    static QList<MainWindow *> allWindows();
+    /// Another window, beside this one where one is given.
+    static MainWindow *newWindow(const MainWindow *near);
+    /// Closes all windows, after each with unsaved changes was asked about.
+    static void quitAll();
 
 Q_SIGNALS:
     /// A file was read, or refused.
@@ -70,6 +82,9 @@ protected:
 
 private:
     using Handler = std::function<void()>;
+    using FileStamp = std::pair<qint64, QDateTime>;
+
+    static FileStamp stampOf(const QString &path);
 
     void createPanels();
     void createActions();
@@ -94,8 +109,9 @@ private:
     void updateActions();
     void showMessage(const QString &text, bool warning = false);
     void reportEdit(const EditResult &result);
-    void showError(const QString &title, const QString &text);
-    void askUnsaved(std::function<void()> goOn);
+    QMessageBox *showError(const QString &title, const QString &text);
+    void askUnsaved(std::function<void()> goOn, std::function<void()> cancelled = {});
+    QString motionName() const;
     void chooseFiles();
     void fillRecentMenu();
     void rememberFile(const QString &path);
@@ -105,6 +121,7 @@ private:
     void movePlayhead(qint64 frames);
     void moveRow(int rows);
     void selectInverse();
+    void askUndoMemory();
 
     MotionDocument mDocument;
     ActionRegistry mActions;
@@ -113,6 +130,8 @@ private:
     QString mDemoName; ///< of a bundled motion
     bool mBackedUp = false; ///< the file as it was before the first save is kept
     bool mCloseAgreed = false;
+    bool mCloseWhenRefused = false; ///< made for a file; without it there is nothing to show
+    FileStamp mFileStamp;           ///< of the file when it was read or written here
 
     TimelinePanel *mTimeline = nullptr;
     KeyReadout *mReadout = nullptr;

@@ -10,6 +10,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QDockWidget>
+#include <QInputDialog>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -52,23 +53,19 @@ void MainWindow::createActions()
 void MainWindow::createFileActions()
 {
     action("file.open", [] { return tr("&Open…"); }, [] { return tr("Open motions (VMD)"); },
-           [this] { chooseFiles(); }, QKeySequence::keyBindings(QKeySequence::Open));
+           [this] { chooseFiles(); }, {QKeySequence(Qt::CTRL | Qt::Key_O)});
     action("file.save", [] { return tr("&Save"); },
            [] { return tr("Save, read back and compare before the old file is replaced"); }, [this] { save(); },
-           QKeySequence::keyBindings(QKeySequence::Save));
+           {QKeySequence(Qt::CTRL | Qt::Key_S)});
     action("file.saveAs", [] { return tr("Save &as…"); }, [] { return tr("Save under another name"); },
            [this] { saveAs(); }, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
     action("file.newWindow", [] { return tr("&New window"); }, [] { return tr("Open another window"); },
-           [this] {
-               auto *window = new MainWindow;
-               window->move(pos() + QPoint(32, 32));
-               window->show();
-           },
+           [this] { newWindow(this); },
            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
     action("file.close", [] { return tr("&Close window"); }, [] { return tr("Close this window"); },
            [this] { close(); }, {QKeySequence(Qt::CTRL | Qt::Key_W)});
     action("file.quit", [] { return tr("&Quit"); }, [] { return tr("Close all windows"); },
-           [] { QApplication::closeAllWindows(); }, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
+           [] { quitAll(); }, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
     for (const auto &[id, demo] : {std::pair("file.demoDance", "dance"), std::pair("file.demoFace", "face"),
                                    std::pair("file.demoCamera", "camera")}) {
         const QString name = QLatin1String(demo);
@@ -78,12 +75,7 @@ void MainWindow::createFileActions()
             return name == QLatin1String("face") ? tr("&Face (morphs only)") : tr("&Camera");
         };
         action(id, text, [] { return tr("Open a motion that comes with the program"); }, [this, name] {
-            MainWindow *window = this;
-            if (!isPristine()) {
-                window = new MainWindow;
-                window->move(pos() + QPoint(32, 32));
-                window->show();
-            }
+            MainWindow *window = isPristine() ? this : newWindow(this);
             window->openDemo(name);
         });
     }
@@ -106,13 +98,23 @@ void MainWindow::createEditActions()
            [&stack] {
                return stack.canUndo() ? tr("&Undo: %1").arg(stack.undoText()) : tr("&Undo");
            },
-           [] { return tr("Take the last change back"); }, [&stack] { stack.undo(); },
-           QKeySequence::keyBindings(QKeySequence::Undo));
+           [] { return tr("Take the last change back"); },
+           [this, &stack] {
+               const QString text = stack.undoText();
+               stack.undo();
+               showMessage(tr("Undone: %1").arg(text));
+           },
+           {QKeySequence(Qt::CTRL | Qt::Key_Z)});
     action("edit.redo",
            [&stack] {
                return stack.canRedo() ? tr("&Redo: %1").arg(stack.redoText()) : tr("&Redo");
            },
-           [] { return tr("Make the last change again"); }, [&stack] { stack.redo(); },
+           [] { return tr("Make the last change again"); },
+           [this, &stack] {
+               const QString text = stack.redoText();
+               stack.redo();
+               showMessage(tr("Redone: %1").arg(text));
+           },
            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     timelineAction("edit.delete", [] { return tr("&Delete keys"); }, [] { return tr("Delete the selected keys"); },
                    [this] { reportEdit(mDocument.deleteSelection()); },
@@ -136,10 +138,12 @@ void MainWindow::createEditActions()
                        [] { return tr("Move the selected keys in time"); },
                        [this, frames] { reportEdit(mDocument.moveSelection(frames)); }, {nudge.shortcut});
     }
+    action("edit.undoMemory", [] { return tr("Undo &memory…"); },
+           [] { return tr("How much memory the steps that can be undone may take"); }, [this] { askUndoMemory(); });
     timelineAction("select.all", [] { return tr("Select &all"); },
                    [] { return tr("Select all keys, display/IK records included"); },
                    [this] { mDocument.setSelection(KeySelection::all(mDocument.motion())); },
-                   QKeySequence::keyBindings(QKeySequence::SelectAll));
+                   {QKeySequence(Qt::CTRL | Qt::Key_A)});
     timelineAction("select.none", [] { return tr("Select &none"); }, [] { return tr("Clear the selection"); },
                    [this] { mDocument.setSelection({}); }, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)});
     timelineAction("select.invert", [] { return tr("&Invert selection"); },
@@ -222,10 +226,8 @@ void MainWindow::createHelpActions()
                auto *dialog = new ShortcutDialog(mActions, this);
                dialog->setAttribute(Qt::WA_DeleteOnClose);
                connect(dialog, &QDialog::finished, this, [] {
-                   for (QWidget *widget : QApplication::topLevelWidgets()) {
-                       if (auto *window = qobject_cast<MainWindow *>(widget))
-                           window->actions().readShortcuts();
-                   }
+                   for (MainWindow *window : allWindows())
+                       window->actions().readShortcuts();
                });
                dialog->open();
            });
@@ -271,7 +273,7 @@ void MainWindow::createMenus()
 
     QMenu *edit = menu(nullptr, [] { return tr("&Edit"); });
     add(edit, {"edit.undo", "edit.redo", "", "edit.delete", "", "edit.nudgeLeft", "edit.nudgeRight",
-               "edit.nudgeLeft10", "edit.nudgeRight10"});
+               "edit.nudgeLeft10", "edit.nudgeRight10", "", "edit.undoMemory"});
     QMenu *select = menu(nullptr, [] { return tr("&Select"); });
     add(select, {"select.all", "select.none", "select.invert", "select.column"});
 
@@ -390,6 +392,25 @@ void MainWindow::updateActions()
     mRedoButton->setToolTip(stack.canRedo() ? stack.redoText() : tr("Nothing to redo"));
 }
 
+void MainWindow::askUndoMemory()
+{
+    auto *dialog = new QInputDialog(this);
+    dialog->setObjectName(QStringLiteral("undoMemoryDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setInputMode(QInputDialog::IntInput);
+    dialog->setIntRange(1, 1 << 20);
+    dialog->setIntValue(int(mDocument.undoBytes() >> 20));
+    dialog->setWindowTitle(tr("Undo memory"));
+    dialog->setLabelText(tr("Memory for undo in each window, in megabytes. The oldest steps go first; the newest "
+                            "always stays."));
+    connect(dialog, &QInputDialog::intValueSelected, this, [](int megabytes) {
+        QSettings().setValue(undoMemoryKey, megabytes);
+        for (MainWindow *window : allWindows())
+            window->mDocument.setUndoBytes(qsizetype(megabytes) << 20);
+    });
+    dialog->open();
+}
+
 void MainWindow::movePlayhead(qint64 frames)
 {
     mDocument.setPlayhead(mDocument.playhead() + frames);
@@ -461,7 +482,7 @@ void MainWindow::jumpTo(const Diagnostic &diagnostic)
             return;
         }
     }
-    showMessage(tr("The record of this finding is not a key any more."));
+    showMessage(tr("No key belongs to this finding."));
 }
 
 } // namespace furitsuke

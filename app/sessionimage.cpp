@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QEventLoop>
+#include <QFile>
 #include <QPixmap>
 
 namespace furitsuke {
@@ -33,6 +34,11 @@ void selectTellingKey(MotionDocument &document)
 
 QString renderSession(const SessionImage &image)
 {
+    // A slip of the hand must not turn a motion into a picture.
+    QFile old(image.output);
+    if (old.exists() && (!old.open(QIODevice::ReadOnly) || !old.read(4).endsWith("PNG")))
+        return QCoreApplication::translate("furitsuke::SessionImage", "“%1” is there and is not a PNG picture.")
+            .arg(image.output);
     auto *window = new MainWindow;
     window->resize(image.size);
     window->show();

@@ -9,11 +9,35 @@
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace furitsuke {
+
+namespace {
+
+/// "File › Demo motions › Dance": several actions have the same name in different menus.
+QString menuPath(const ActionRegistry::Entry &entry)
+{
+    QString path = plainText(entry.text());
+    const QAction *action = entry.action;
+    while (action) {
+        const QMenu *menu = nullptr;
+        for (const QObject *object : action->associatedObjects()) {
+            if (const auto *candidate = qobject_cast<const QMenu *>(object))
+                menu = candidate;
+        }
+        if (!menu)
+            break;
+        path = plainText(menu->title()) + QStringLiteral(" › ") + path;
+        action = menu->menuAction();
+    }
+    return path;
+}
+
+} // namespace
 
 ShortcutDialog::ShortcutDialog(ActionRegistry &actions, QWidget *parent)
     : QDialog(parent)
@@ -87,7 +111,7 @@ void ShortcutDialog::fill()
     mList->clear();
     for (const ActionRegistry::Entry &entry : mActions.entries()) {
         auto *item = new QTreeWidgetItem(
-            mList, {plainText(entry.text()), QKeySequence::listToString(entry.action->shortcuts(), QKeySequence::NativeText)});
+            mList, {menuPath(entry), QKeySequence::listToString(entry.action->shortcuts(), QKeySequence::NativeText)});
         item->setData(0, Qt::UserRole, entry.id);
         if (entry.id == id)
             mList->setCurrentItem(item);
@@ -125,6 +149,7 @@ void ShortcutDialog::assign()
         left.removeAll(keys);
         mActions.setShortcuts(other, left);
     }
+    mWarning->clear();
     mActions.setShortcuts(id, keys.isEmpty() ? QList<QKeySequence>() : QList<QKeySequence>{keys});
     fill();
 }

@@ -12,7 +12,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="258"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="281"/>
         <source>%n key(s) here</source>
         <translation>
             <numerusform>%n key here</numerusform>
@@ -20,7 +20,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="272"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="295"/>
         <source>Moving %n key(s)</source>
         <translation>
             <numerusform>Moving %n key</numerusform>
@@ -28,7 +28,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="275"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="298"/>
         <source>%n key(s) will be overwritten.</source>
         <translation>
             <numerusform>%n key will be overwritten.</numerusform>
@@ -58,7 +58,7 @@
 <context>
     <name>furitsuke::MainWindow</name>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="221"/>
+        <location filename="../app/mainwindow.cpp" line="301"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>%n finding about this file, see below.</numerusform>
@@ -66,7 +66,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="382"/>
+        <location filename="../app/mainwindow.cpp" line="504"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n key was overwritten; undo brings it back.</numerusform>
@@ -74,7 +74,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowactions.cpp" line="133"/>
+        <location filename="../app/mainwindowactions.cpp" line="135"/>
         <source>Move keys %n frame(s) earlier</source>
         <translation>
             <numerusform>Move keys %n frame earlier</numerusform>
@@ -82,7 +82,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowactions.cpp" line="134"/>
+        <location filename="../app/mainwindowactions.cpp" line="136"/>
         <source>Move keys %n frame(s) later</source>
         <translation>
             <numerusform>Move keys %n frame later</numerusform>
@@ -93,7 +93,7 @@
 <context>
     <name>furitsuke::MotionDocument</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="175"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="184"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>Delete %n key</numerusform>
@@ -101,7 +101,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="183"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="192"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>Move %n key</numerusform>
@@ -109,7 +109,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="204"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="195"/>
+        <source>%1 %n frame(s) later</source>
+        <translation>
+            <numerusform>%1 %n frame later</numerusform>
+            <numerusform>%1 %n frames later</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/motiondocument.cpp" line="196"/>
+        <source>%1 %n frame(s) earlier</source>
+        <translation>
+            <numerusform>%1 %n frame earlier</numerusform>
+            <numerusform>%1 %n frames earlier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/motiondocument.cpp" line="217"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>Insert %n key</numerusform>
@@ -117,7 +133,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="220"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="233"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>Change %n bone key</numerusform>
@@ -125,7 +141,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="227"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="240"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>Change %n morph key</numerusform>
@@ -133,7 +149,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="234"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="247"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>Change %n camera key</numerusform>
@@ -141,7 +157,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="241"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="254"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>Change %n light key</numerusform>
@@ -149,7 +165,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="248"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="261"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>Change %n self-shadow key</numerusform>
@@ -157,7 +173,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="255"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="268"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>Change %n display/IK record</numerusform>
@@ -165,7 +181,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="262"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="275"/>
         <source>Set the curves of %n bone key(s)</source>
         <translation>
             <numerusform>Set the curves of %n bone key</numerusform>
@@ -173,7 +189,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="269"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="282"/>
         <source>Set the curves of %n camera key(s)</source>
         <translation>
             <numerusform>Set the curves of %n camera key</numerusform>
@@ -184,7 +200,7 @@
 <context>
     <name>furitsuke::Reader</name>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="98"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="100"/>
         <source>Not a VMD file: it has only %n byte(s).</source>
         <translation>
             <numerusform>Not a VMD file: it has only %n byte.</numerusform>
@@ -192,7 +208,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="169"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="175"/>
         <source>The file ends inside the count of this section; its %n byte(s) are kept.</source>
         <translation>
             <numerusform>The file ends inside the count of this section; its %n byte is kept.</numerusform>
@@ -200,7 +216,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="181"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="169"/>
         <source>%n byte(s) of an incomplete record are kept at the end.</source>
         <translation>
             <numerusform>%n byte of an incomplete record is kept at the end.</numerusform>
@@ -208,7 +224,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="186"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="188"/>
         <source>%n byte(s) follow the last section; they are kept.</source>
         <translation>
             <numerusform>%n byte follows the last section; it is kept.</numerusform>

@@ -50,210 +50,209 @@
     </message>
     <message>
         <location filename="../app/cli/cli.cpp" line="35"/>
-        <source>The language of the window: en, ja or zh_CN.</source>
-        <translation>ウィンドウの言語: en、ja、zh_CNのいずれか。</translation>
+        <source>The size of that picture, such as 1440x860.</source>
+        <translation>その画像の大きさ（例：1440x860）。</translation>
     </message>
     <message>
         <location filename="../app/cli/cli.cpp" line="37"/>
-        <source>The colours of the window: light or dark.</source>
-        <translation>ウィンドウの配色: lightまたはdark。</translation>
+        <source>The language of the window: en, ja, zh_CN or zh_TW.</source>
+        <translation>ウィンドウの言語：en、ja、zh_CN、zh_TW。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="44"/>
+        <location filename="../app/cli/cli.cpp" line="39"/>
+        <source>The colours of the window: light, dark or system.</source>
+        <translation>ウィンドウの配色：light、dark、system。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="46"/>
         <source>Show this help.</source>
         <translation>このヘルプを表示します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="49"/>
+        <location filename="../app/cli/cli.cpp" line="51"/>
         <source>Show the version.</source>
         <translation>バージョンを表示します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="89"/>
+        <location filename="../app/cli/cli.cpp" line="91"/>
         <source>“%1 --help” tells more.</source>
         <translation>詳しくは「%1 --help」をご覧ください。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="108"/>
+        <location filename="../app/cli/cli.cpp" line="110"/>
         <source>Files are missing: %1</source>
         <translation>ファイルが足りません: %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="110"/>
+        <location filename="../app/cli/cli.cpp" line="112"/>
         <source>There are too many files: %1</source>
         <translation>ファイルが多すぎます: %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="128"/>
+        <location filename="../app/cli/cli.cpp" line="130"/>
         <source>The output cannot be written.</source>
         <translation>出力を書き込めません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="135"/>
+        <location filename="../app/cli/cli.cpp" line="137"/>
         <source>“help” takes the name of one command.</source>
         <translation>「help」に指定できるコマンド名は1つだけです。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="146"/>
+        <location filename="../app/cli/cli.cpp" line="148"/>
         <source>There is no command “%1”.</source>
         <translation>「%1」というコマンドはありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="163"/>
+        <location filename="../app/cli/cli.cpp" line="165"/>
         <source>Furitsuke %1 (Qt %2)</source>
         <translation>Furitsuke %1 (Qt %2)</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="173"/>
-        <location filename="../app/cli/convertcommand.cpp" line="41"/>
+        <location filename="../app/cli/cli.cpp" line="176"/>
+        <source>This is a folder, not a file.</source>
+        <translation>これはファイルではなくフォルダーです。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="178"/>
         <source>This is not a regular file.</source>
         <translation>通常のファイルではありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="175"/>
+        <location filename="../app/cli/cli.cpp" line="180"/>
         <source>“%1” is neither a file nor a command.</source>
         <translation>「%1」はファイルでもコマンドでもありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="177"/>
+        <location filename="../app/cli/cli.cpp" line="182"/>
         <source>There is no such file.</source>
         <translation>ファイルがありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="189"/>
-        <location filename="../app/cli/cli.cpp" line="203"/>
+        <location filename="../app/cli/cli.cpp" line="194"/>
+        <location filename="../app/cli/cli.cpp" line="208"/>
         <source>Usage: %1</source>
         <translation>使い方: %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="191"/>
-        <location filename="../app/cli/cli.cpp" line="201"/>
+        <location filename="../app/cli/cli.cpp" line="196"/>
+        <location filename="../app/cli/cli.cpp" line="206"/>
         <source>options</source>
         <translation>オプション</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="195"/>
-        <location filename="../app/cli/cli.cpp" line="215"/>
+        <location filename="../app/cli/cli.cpp" line="200"/>
+        <location filename="../app/cli/cli.cpp" line="220"/>
         <source>Options:</source>
         <translation>オプション:</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="204"/>
+        <location filename="../app/cli/cli.cpp" line="209"/>
         <source>   or: %1</source>
         <translation>または: %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="205"/>
+        <location filename="../app/cli/cli.cpp" line="210"/>
         <source>COMMAND</source>
         <translation>コマンド</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="207"/>
+        <location filename="../app/cli/cli.cpp" line="212"/>
         <source>Opens motion files (VMD) of MikuMikuDance in the editor. With a command it works without a window.</source>
         <translation>MikuMikuDanceのモーションファイル (VMD) をエディターで開きます。コマンドを指定するとウィンドウなしで動作します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="209"/>
+        <location filename="../app/cli/cli.cpp" line="214"/>
         <source>Commands:</source>
         <translation>コマンド:</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="214"/>
+        <location filename="../app/cli/cli.cpp" line="219"/>
         <source>Shows the help of a command.</source>
         <translation>コマンドのヘルプを表示します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="218"/>
+        <location filename="../app/cli/cli.cpp" line="223"/>
         <source>A file that is named like a command is given with its folder: ./info.</source>
         <translation>コマンドと同じ名前のファイルは、フォルダーを付けて指定します: ./info</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="219"/>
+        <location filename="../app/cli/cli.cpp" line="224"/>
         <source>The exit status is 0 when all is well, 1 when there is a finding, 2 after an error.</source>
         <translation>終了ステータスは、問題なしで0、検査結果に問題があれば1、エラーのときは2です。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="26"/>
+        <location filename="../app/cli/cli.cpp" line="246"/>
+        <source>“%1” is not text in the encoding of this system; rename the file.</source>
+        <translation>「%1」はこのシステムの文字コードの文字列ではありません。ファイル名を変更してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/command.cpp" line="33"/>
         <source>“%1”: %2</source>
         <translation>「%1」: %2</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="44"/>
+        <location filename="../app/cli/command.cpp" line="51"/>
         <source>Print JSON instead of text.</source>
         <translation>テキストの代わりにJSONで出力します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="50"/>
+        <location filename="../app/cli/command.cpp" line="57"/>
         <source>Read names as cp932, gb18030, big5 or utf-8, whatever they suggest.</source>
         <translation>名前の文字コードを推定せず、cp932、gb18030、big5、utf-8のいずれかとして読み込みます。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="56"/>
+        <location filename="../app/cli/command.cpp" line="63"/>
         <source>Replace OUT if it exists.</source>
         <translation>OUTがすでにあれば置き換えます。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="67"/>
+        <location filename="../app/cli/command.cpp" line="74"/>
         <source>“%1” is no encoding; cp932, gb18030, big5 and utf-8 are known.</source>
         <translation>「%1」という文字コードはありません。cp932、gb18030、big5、utf-8を指定できます。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="85"/>
+        <location filename="../app/cli/command.cpp" line="92"/>
         <source>The file exists; --force replaces it.</source>
         <translation>ファイルがすでにあります。--forceで置き換えます。</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="49"/>
-        <source>A file cannot be made beside it: %1</source>
-        <translation>同じ場所にファイルを作成できません: %1</translation>
-    </message>
-    <message>
-        <location filename="../app/cli/convertcommand.cpp" line="51"/>
-        <source>Writing failed: %1</source>
-        <translation>書き込みに失敗しました: %1</translation>
-    </message>
-    <message>
-        <location filename="../app/cli/convertcommand.cpp" line="55"/>
+        <location filename="../app/cli/convertcommand.cpp" line="45"/>
         <source>What was written does not read back: %1</source>
         <translation>書き込んだ内容を読み戻せません: %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="58"/>
+        <location filename="../app/cli/convertcommand.cpp" line="49"/>
         <source>What was written does not give back the bytes of %1.</source>
         <translation>書き込んだ内容から%1のバイト列を復元できません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="63"/>
-        <source>The file cannot be replaced: %1</source>
-        <translation>ファイルを置き換えられません: %1</translation>
-    </message>
-    <message>
-        <location filename="../app/cli/convertcommand.cpp" line="77"/>
+        <location filename="../app/cli/convertcommand.cpp" line="65"/>
         <source>%1: JSON, gives back the bytes of %2</source>
         <translation>%1: JSON、%2のバイト列を復元できます</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="85"/>
+        <location filename="../app/cli/convertcommand.cpp" line="73"/>
         <source>The file cannot be read: %1</source>
         <translation>ファイルを読み込めません: %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="98"/>
+        <location filename="../app/cli/convertcommand.cpp" line="86"/>
         <source>%1: VMD, %2 bytes</source>
         <translation>%1: VMD、%2バイト</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="112"/>
+        <location filename="../app/cli/convertcommand.cpp" line="100"/>
         <source>JSON says itself how its names are encoded; --encoding is for VMD files.</source>
         <translation>名前の文字コードはJSON自体に書かれています。--encodingはVMDファイル用です。</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="127"/>
+        <location filename="../app/cli/convertcommand.cpp" line="115"/>
         <source>Turns a VMD file into JSON, or such JSON into a VMD file.</source>
         <translation>VMDファイルをJSONに、またはそのJSONをVMDファイルに変換します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="129"/>
+        <location filename="../app/cli/convertcommand.cpp" line="117"/>
         <source>What IN holds decides, not its name. The JSON gives back the VMD byte for byte.</source>
         <translation>変換の向きはINの名前ではなく中身で決まります。JSONからは元のVMDを1バイトも変えずに復元できます。</translation>
     </message>
@@ -426,136 +425,138 @@
         <translation>トラックの最初のキーより前の扱い: mmd (フレーム0の初期状態から、既定) またはhold (保持)。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="39"/>
-        <source>Only bones and morphs of this name (* and ? may stand for characters), or one of camera,
-light, shadow, states; may be given several times.</source>
-        <translation>この名前のボーンとモーフのみ (*と?は任意の文字を表します)、またはcamera、light、
-shadow、statesのいずれか。複数回指定できます。</translation>
+        <location filename="../app/cli/samplecommand.cpp" line="38"/>
+        <source>Only bones and morphs of this name (* and ? stand for any characters), or
+one of camera, light, shadow, states. May be given several times.</source>
+        <translation>この名前のボーンとモーフのみ（* と ? は任意の文字）、または
+camera、light、shadow、states のいずれか。複数回指定できます。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="189"/>
+        <location filename="../app/cli/samplecommand.cpp" line="188"/>
         <source>Frame %1</source>
         <translation>フレーム %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="191"/>
+        <location filename="../app/cli/samplecommand.cpp" line="190"/>
         <source>Bone</source>
         <translation>ボーン</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="199"/>
+        <location filename="../app/cli/samplecommand.cpp" line="198"/>
         <source>physics off</source>
         <translation>物理オフ</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="209"/>
+        <location filename="../app/cli/samplecommand.cpp" line="208"/>
         <source>Camera distance</source>
         <translation>カメラ距離</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="210"/>
+        <location filename="../app/cli/samplecommand.cpp" line="209"/>
         <source>Camera target</source>
         <translation>カメラ中心</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="211"/>
+        <location filename="../app/cli/samplecommand.cpp" line="210"/>
         <source>Camera rotation (radians)</source>
         <translation>カメラ角度 (ラジアン)</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="213"/>
+        <location filename="../app/cli/samplecommand.cpp" line="212"/>
         <source>Camera view angle</source>
         <translation>カメラ視野角</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="214"/>
+        <location filename="../app/cli/samplecommand.cpp" line="213"/>
         <source>Camera projection</source>
         <translation>カメラの投影</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="215"/>
+        <location filename="../app/cli/samplecommand.cpp" line="214"/>
         <source>perspective</source>
         <translation>パースあり</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="215"/>
+        <location filename="../app/cli/samplecommand.cpp" line="214"/>
         <source>orthographic</source>
         <translation>パースなし</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="219"/>
+        <location filename="../app/cli/samplecommand.cpp" line="218"/>
         <source>Light colour</source>
         <translation>照明の色</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="221"/>
+        <location filename="../app/cli/samplecommand.cpp" line="220"/>
         <source>Light direction</source>
         <translation>照明の方向</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="225"/>
+        <location filename="../app/cli/samplecommand.cpp" line="224"/>
         <source>Self shadow mode</source>
         <translation>セルフ影のモード</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="226"/>
+        <location filename="../app/cli/samplecommand.cpp" line="225"/>
         <source>Self shadow distance</source>
         <translation>セルフ影の距離</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="230"/>
+        <location filename="../app/cli/samplecommand.cpp" line="229"/>
         <source>Visible</source>
         <translation>表示</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="230"/>
+        <location filename="../app/cli/samplecommand.cpp" line="229"/>
         <source>yes</source>
         <translation>はい</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="230"/>
+        <location filename="../app/cli/samplecommand.cpp" line="229"/>
         <source>no</source>
         <translation>いいえ</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="233"/>
+        <location filename="../app/cli/samplecommand.cpp" line="232"/>
         <source>IK %1</source>
         <translation>IK %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="233"/>
+        <location filename="../app/cli/samplecommand.cpp" line="232"/>
         <source>on</source>
         <translation>オン</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="233"/>
+        <location filename="../app/cli/samplecommand.cpp" line="232"/>
         <source>off</source>
         <translation>オフ</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="247"/>
+        <location filename="../app/cli/samplecommand.cpp" line="246"/>
         <source>--frames is missing: which frames are wanted?</source>
         <translation>--framesがありません。表示するフレームを指定してください。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="255"/>
+        <location filename="../app/cli/samplecommand.cpp" line="254"/>
         <source>--before-first takes mmd or hold, not “%1”.</source>
         <translation>--before-firstに指定できるのはmmdかholdです。「%1」は指定できません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="267"/>
+        <location filename="../app/cli/samplecommand.cpp" line="266"/>
         <source>There is no track “%1”.</source>
         <translation>「%1」というトラックはありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="288"/>
+        <location filename="../app/cli/samplecommand.cpp" line="287"/>
         <source>Prints what a motion is at frames, between keys too.</source>
         <translation>指定したフレームでのモーションの値を、キーの間も含めて表示します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="289"/>
-        <source>Positions are offsets from rest, rotations quaternions x, y, z, w, angles of the camera radians as stored.</source>
-        <translation>位置は初期位置からの差、回転はクォータニオンx, y, z, w、カメラの角度は格納値のままのラジアンです。</translation>
+        <location filename="../app/cli/samplecommand.cpp" line="288"/>
+        <source>Positions are offsets from rest, rotations are quaternions x, y, z, w;
+the camera&apos;s angles are radians as stored.</source>
+        <translation>位置は初期位置からのずれ、回転はクォータニオン x, y, z, w です。
+カメラの角度は保存されているラジアンのままです。</translation>
     </message>
 </context>
 <context>
@@ -668,7 +669,7 @@ shadow、statesのいずれか。複数回指定できます。</translation>
     <name>furitsuke::DopeSheetView</name>
     <message>
         <location filename="../widgets/dopesheet/dopesheetview.cpp" line="27"/>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="232"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="255"/>
         <source>Dope sheet</source>
         <translation>ドープシート</translation>
     </message>
@@ -685,38 +686,38 @@ shadow、statesのいずれか。複数回指定できます。</translation>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="257"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="280"/>
         <source>%1, frame %2</source>
         <translation>%1、フレーム %2</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="258"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="281"/>
         <source>%n key(s) here</source>
         <translation>
             <numerusform>ここに%n個のキー</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="272"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="295"/>
         <source>Moving %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを移動中</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="273"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="296"/>
         <source>%1 by %2 frames. Esc cancels.</source>
         <translation>%1: %2フレーム。Escで取り消します。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="275"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="298"/>
         <source>%n key(s) will be overwritten.</source>
         <translation>
             <numerusform>%n個のキーが上書きされます。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="279"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="302"/>
         <source>Selecting a box: Shift adds, Ctrl toggles, Alt takes away. Esc cancels.</source>
         <translation>範囲選択中: Shiftで追加、Ctrlで切り替え、Altで除外。Escで取り消します。</translation>
     </message>
@@ -724,37 +725,42 @@ shadow、statesのいずれか。複数回指定できます。</translation>
 <context>
     <name>furitsuke::FindingsPanel</name>
     <message>
-        <location filename="../widgets/findings/findingspanel.cpp" line="49"/>
+        <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
+        <source>No motion is open.</source>
+        <translation>モーションは開かれていません。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/findings/findingspanel.cpp" line="51"/>
         <source>Nothing was found wrong with this file.</source>
         <translation>このファイルに問題は見つかりませんでした。</translation>
     </message>
     <message>
-        <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
+        <location filename="../widgets/findings/findingspanel.cpp" line="52"/>
         <source>Severity</source>
         <translation>重要度</translation>
     </message>
     <message>
-        <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
+        <location filename="../widgets/findings/findingspanel.cpp" line="52"/>
         <source>Section</source>
         <translation>セクション</translation>
     </message>
     <message>
-        <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
+        <location filename="../widgets/findings/findingspanel.cpp" line="52"/>
         <source>Record</source>
         <translation>レコード</translation>
     </message>
     <message>
-        <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
+        <location filename="../widgets/findings/findingspanel.cpp" line="52"/>
         <source>Byte</source>
         <translation>バイト</translation>
     </message>
     <message>
-        <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
+        <location filename="../widgets/findings/findingspanel.cpp" line="52"/>
         <source>Finding</source>
         <translation>内容</translation>
     </message>
     <message>
-        <location filename="../widgets/findings/findingspanel.cpp" line="56"/>
+        <location filename="../widgets/findings/findingspanel.cpp" line="58"/>
         <source>%1 (%2 records)</source>
         <translation>%1 (%2レコード)</translation>
     </message>
@@ -1034,16 +1040,11 @@ shadow、statesのいずれか。複数回指定できます。</translation>
     <name>furitsuke::Main</name>
     <message>
         <location filename="../app/main.cpp" line="50"/>
-        <source>%1 needs a value.</source>
-        <translation>%1には値が必要です。</translation>
-    </message>
-    <message>
-        <location filename="../app/main.cpp" line="59"/>
         <source>--size takes e.g. 1440x860.</source>
         <translation>--sizeは1440x860のように指定します。</translation>
     </message>
     <message>
-        <location filename="../app/main.cpp" line="83"/>
+        <location filename="../app/main.cpp" line="73"/>
         <source>The session is drawn in %1</source>
         <translation>画面を%1に描画しました</translation>
     </message>
@@ -1051,58 +1052,68 @@ shadow、statesのいずれか。複数回指定できます。</translation>
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="139"/>
+        <location filename="../app/mainwindow.cpp" line="158"/>
         <source>Selected key</source>
         <translation>選択中のキー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="140"/>
+        <location filename="../app/mainwindow.cpp" line="159"/>
         <source>Findings in the file</source>
         <translation>ファイルの検査結果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="141"/>
+        <location filename="../app/mainwindow.cpp" line="160"/>
         <source>History</source>
         <translation>履歴</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="142"/>
+        <location filename="../app/mainwindow.cpp" line="161"/>
         <source>Tool bar</source>
         <translation>ツールバー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="143"/>
-        <location filename="../app/mainwindow.cpp" line="145"/>
+        <location filename="../app/mainwindow.cpp" line="162"/>
+        <location filename="../app/mainwindow.cpp" line="164"/>
         <source>Frame</source>
         <translation>フレーム</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="144"/>
+        <location filename="../app/mainwindow.cpp" line="163"/>
         <source>Frame of the playhead. Type a number to go there.</source>
         <translation>再生ヘッドのフレーム。数値を入力すると移動します。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="146"/>
+        <location filename="../app/mainwindow.cpp" line="165"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="148"/>
+        <location filename="../app/mainwindow.cpp" line="167"/>
         <source>As opened</source>
         <translation>開いたときの状態</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="175"/>
+        <location filename="../app/mainwindow.cpp" line="214"/>
+        <source>This file is open here already.</source>
+        <translation>このファイルはすでにこのウィンドウで開いています。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="248"/>
         <source>Opening “%1”…</source>
         <translation>「%1」を開いています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="199"/>
+        <location filename="../app/mainwindow.cpp" line="265"/>
+        <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
+        <translation>これは付属のデモモーションです。自分のモーションは「ファイル &gt; 開く」で開くか、ここにドロップしてください。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="275"/>
         <source>The file cannot be opened</source>
         <translation>ファイルを開けません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="200"/>
+        <location filename="../app/mainwindow.cpp" line="276"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -1111,709 +1122,758 @@ shadow、statesのいずれか。複数回指定できます。</translation>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="219"/>
+        <location filename="../app/mainwindow.cpp" line="299"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>ファイルが壊れています。読み込めた部分だけを表示しています。検査結果をご覧ください。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="221"/>
+        <location filename="../app/mainwindow.cpp" line="301"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>このファイルには%n件の検査結果があります。下をご覧ください。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="238"/>
+        <location filename="../app/mainwindow.cpp" line="323"/>
+        <source>Changed on disk</source>
+        <translation>ディスク上で変更されています</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="324"/>
+        <source>“%1” was changed by another program since it was opened here.</source>
+        <translation>「%1」は、ここで開いた後にほかのプログラムによって変更されました。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="329"/>
+        <source>Overwrite it</source>
+        <translation>上書きする</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="346"/>
         <source>Save motion</source>
         <translation>モーションを保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="241"/>
-        <location filename="../app/mainwindow.cpp" line="293"/>
+        <location filename="../app/mainwindow.cpp" line="349"/>
+        <location filename="../app/mainwindow.cpp" line="408"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMDモーション (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="241"/>
-        <location filename="../app/mainwindow.cpp" line="293"/>
+        <location filename="../app/mainwindow.cpp" line="349"/>
+        <location filename="../app/mainwindow.cpp" line="408"/>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="252"/>
+        <location filename="../app/mainwindow.cpp" line="362"/>
         <source>Saving “%1”…</source>
         <translation>「%1」を保存しています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="264"/>
+        <location filename="../app/mainwindow.cpp" line="377"/>
         <source>The file cannot be saved</source>
         <translation>ファイルを保存できません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="276"/>
+        <location filename="../app/mainwindow.cpp" line="391"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>「%1」を保存し、読み戻して照合しました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="279"/>
+        <location filename="../app/mainwindow.cpp" line="394"/>
         <source>The file before is kept as “%1”.</source>
         <translation>以前のファイルは「%1」として残してあります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="290"/>
+        <location filename="../app/mainwindow.cpp" line="405"/>
         <source>Open motion</source>
         <translation>モーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="324"/>
+        <location filename="../app/mainwindow.cpp" line="439"/>
         <source>No file was opened yet</source>
         <translation>最近使ったファイルはありません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="328"/>
+        <location filename="../app/mainwindow.cpp" line="443"/>
         <source>Forget these files</source>
         <translation>この一覧を消去</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="334"/>
+        <location filename="../app/mainwindow.cpp" line="451"/>
         <source>Untitled</source>
         <translation>無題</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="336"/>
+        <location filename="../app/mainwindow.cpp" line="451"/>
         <source>Demo: %1</source>
         <translation>デモ: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="347"/>
+        <location filename="../app/mainwindow.cpp" line="469"/>
         <source>%1 keys</source>
         <translation>キー: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="349"/>
+        <location filename="../app/mainwindow.cpp" line="471"/>
         <source>%1 tracks</source>
         <translation>トラック: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="350"/>
+        <location filename="../app/mainwindow.cpp" line="472"/>
         <source>%1 selected</source>
         <translation>選択: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="358"/>
+        <location filename="../app/mainwindow.cpp" line="480"/>
         <source>Frame %1  ·  %2</source>
         <translation>フレーム %1  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="370"/>
+        <location filename="../app/mainwindow.cpp" line="492"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>キーをドラッグで移動、何もない所からドラッグで選択。ホイールで拡大・縮小、Ctrl+ホイールで行をスクロール、中ボタンで表示位置を移動。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="382"/>
+        <location filename="../app/mainwindow.cpp" line="504"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n個のキーを上書きしました。「元に戻す」で復元できます。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="396"/>
-        <source>this motion</source>
-        <translation>このモーション</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindow.cpp" line="397"/>
+        <location filename="../app/mainwindow.cpp" line="519"/>
         <source>Unsaved changes</source>
         <translation>保存されていない変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="398"/>
+        <location filename="../app/mainwindow.cpp" line="520"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>「%1」には保存されていない変更があります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="401"/>
+        <location filename="../app/mainwindow.cpp" line="523"/>
         <source>Save them before the window is closed?</source>
         <translation>ウィンドウを閉じる前に保存しますか?</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="54"/>
+        <location filename="../app/mainwindowactions.cpp" line="55"/>
         <source>&amp;Open…</source>
         <translation>開く(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="54"/>
+        <location filename="../app/mainwindowactions.cpp" line="55"/>
         <source>Open motions (VMD)</source>
         <translation>モーション (VMD) を開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="56"/>
+        <location filename="../app/mainwindowactions.cpp" line="57"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="57"/>
+        <location filename="../app/mainwindowactions.cpp" line="58"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>保存し、読み戻して照合してから元のファイルを置き換える</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="59"/>
+        <location filename="../app/mainwindowactions.cpp" line="60"/>
         <source>Save &amp;as…</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="59"/>
+        <location filename="../app/mainwindowactions.cpp" line="60"/>
         <source>Save under another name</source>
         <translation>別の名前で保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="61"/>
+        <location filename="../app/mainwindowactions.cpp" line="62"/>
         <source>&amp;New window</source>
         <translation>新しいウィンドウ(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="61"/>
+        <location filename="../app/mainwindowactions.cpp" line="62"/>
         <source>Open another window</source>
         <translation>別のウィンドウを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <location filename="../app/mainwindowactions.cpp" line="65"/>
         <source>&amp;Close window</source>
         <translation>ウィンドウを閉じる(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <location filename="../app/mainwindowactions.cpp" line="65"/>
         <source>Close this window</source>
         <translation>このウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="70"/>
+        <location filename="../app/mainwindowactions.cpp" line="67"/>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="70"/>
+        <location filename="../app/mainwindowactions.cpp" line="67"/>
         <source>Close all windows</source>
         <translation>すべてのウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="77"/>
+        <location filename="../app/mainwindowactions.cpp" line="74"/>
         <source>&amp;Dance</source>
         <translation>ダンス(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>&amp;Face (morphs only)</source>
         <translation>表情 (モーフのみ)(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>&amp;Camera</source>
         <translation>カメラ(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="80"/>
+        <location filename="../app/mainwindowactions.cpp" line="77"/>
         <source>Open a motion that comes with the program</source>
         <translation>プログラム付属のモーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="94"/>
+        <location filename="../app/mainwindowactions.cpp" line="86"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>名前をこの文字コードで読み込んで表示 (データは変わりません)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="107"/>
+        <location filename="../app/mainwindowactions.cpp" line="99"/>
         <source>&amp;Undo: %1</source>
         <translation>元に戻す(&amp;U): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="107"/>
+        <location filename="../app/mainwindowactions.cpp" line="99"/>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="109"/>
+        <location filename="../app/mainwindowactions.cpp" line="101"/>
         <source>Take the last change back</source>
         <translation>最後の変更を取り消す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="113"/>
+        <location filename="../app/mainwindowactions.cpp" line="105"/>
+        <source>Undone: %1</source>
+        <translation>元に戻しました：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="110"/>
         <source>&amp;Redo: %1</source>
         <translation>やり直し(&amp;R): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="113"/>
+        <location filename="../app/mainwindowactions.cpp" line="110"/>
         <source>&amp;Redo</source>
         <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="115"/>
+        <location filename="../app/mainwindowactions.cpp" line="112"/>
         <source>Make the last change again</source>
         <translation>取り消した変更をもう一度行う</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="117"/>
+        <location filename="../app/mainwindowactions.cpp" line="116"/>
+        <source>Redone: %1</source>
+        <translation>やり直しました：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="119"/>
         <source>&amp;Delete keys</source>
         <translation>キーを削除(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="117"/>
+        <location filename="../app/mainwindowactions.cpp" line="119"/>
         <source>Delete the selected keys</source>
         <translation>選択したキーを削除</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowactions.cpp" line="133"/>
+        <location filename="../app/mainwindowactions.cpp" line="135"/>
         <source>Move keys %n frame(s) earlier</source>
         <translation>
             <numerusform>キーを%nフレーム前へ移動</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowactions.cpp" line="134"/>
+        <location filename="../app/mainwindowactions.cpp" line="136"/>
         <source>Move keys %n frame(s) later</source>
         <translation>
             <numerusform>キーを%nフレーム後へ移動</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="136"/>
+        <location filename="../app/mainwindowactions.cpp" line="138"/>
         <source>Move the selected keys in time</source>
         <translation>選択したキーのフレームをずらす</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="139"/>
+        <location filename="../app/mainwindowactions.cpp" line="141"/>
+        <source>Undo &amp;memory…</source>
+        <translation>元に戻す用のメモリ(&amp;M)…</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="142"/>
+        <source>How much memory the steps that can be undone may take</source>
+        <translation>元に戻せる操作の記録に使うメモリの上限</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="143"/>
         <source>Select &amp;all</source>
         <translation>すべて選択(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="140"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
         <source>Select all keys, display/IK records included</source>
         <translation>表示・IKのレコードも含めてすべてのキーを選択</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="143"/>
+        <location filename="../app/mainwindowactions.cpp" line="147"/>
         <source>Select &amp;none</source>
         <translation>選択を解除(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="143"/>
+        <location filename="../app/mainwindowactions.cpp" line="147"/>
         <source>Clear the selection</source>
         <translation>選択をすべて解除</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="145"/>
+        <location filename="../app/mainwindowactions.cpp" line="149"/>
         <source>&amp;Invert selection</source>
         <translation>選択を反転(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="146"/>
+        <location filename="../app/mainwindowactions.cpp" line="150"/>
         <source>Select exactly the keys that are not selected</source>
         <translation>選択されていないキーだけを選択</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="148"/>
+        <location filename="../app/mainwindowactions.cpp" line="152"/>
         <source>Select keys at the &amp;playhead</source>
         <translation>再生ヘッド位置のキーを選択(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="149"/>
+        <location filename="../app/mainwindowactions.cpp" line="153"/>
         <source>Select the keys of all tracks at the playhead&apos;s frame</source>
         <translation>再生ヘッドのフレームにある全トラックのキーを選択</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="161"/>
+        <location filename="../app/mainwindowactions.cpp" line="165"/>
         <source>Show &amp;all</source>
         <translation>全体を表示(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="161"/>
+        <location filename="../app/mainwindowactions.cpp" line="165"/>
         <source>Fit all keys into the view</source>
         <translation>すべてのキーが収まるように表示</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="163"/>
+        <location filename="../app/mainwindowactions.cpp" line="167"/>
         <source>Show &amp;selection</source>
         <translation>選択範囲を表示(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="164"/>
+        <location filename="../app/mainwindowactions.cpp" line="168"/>
         <source>Fit the selected keys into the view</source>
         <translation>選択したキーが収まるように表示</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="166"/>
+        <location filename="../app/mainwindowactions.cpp" line="170"/>
         <source>Zoom &amp;in</source>
         <translation>拡大(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="166"/>
+        <location filename="../app/mainwindowactions.cpp" line="170"/>
         <source>Show fewer frames</source>
         <translation>表示するフレームを少なくする</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="169"/>
+        <location filename="../app/mainwindowactions.cpp" line="173"/>
         <source>Zoom &amp;out</source>
         <translation>縮小(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="169"/>
+        <location filename="../app/mainwindowactions.cpp" line="173"/>
         <source>Show more frames</source>
         <translation>表示するフレームを多くする</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="172"/>
+        <location filename="../app/mainwindowactions.cpp" line="176"/>
         <source>&amp;Expand groups</source>
         <translation>グループを展開(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="172"/>
+        <location filename="../app/mainwindowactions.cpp" line="176"/>
         <source>Open all groups of tracks</source>
         <translation>トラックのグループをすべて開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="174"/>
+        <location filename="../app/mainwindowactions.cpp" line="178"/>
         <source>&amp;Collapse groups</source>
         <translation>グループを折りたたむ(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="174"/>
+        <location filename="../app/mainwindowactions.cpp" line="178"/>
         <source>Close all groups of tracks</source>
         <translation>トラックのグループをすべて閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="176"/>
+        <location filename="../app/mainwindowactions.cpp" line="180"/>
         <source>&amp;Reset layout</source>
         <translation>レイアウトをリセット(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="176"/>
+        <location filename="../app/mainwindowactions.cpp" line="180"/>
         <source>Put all panels back</source>
         <translation>すべてのパネルを元の位置に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="190"/>
+        <location filename="../app/mainwindowactions.cpp" line="194"/>
         <source>Previous frame</source>
         <translation>前のフレーム</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="192"/>
+        <location filename="../app/mainwindowactions.cpp" line="196"/>
         <source>Next frame</source>
         <translation>次のフレーム</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="193"/>
+        <location filename="../app/mainwindowactions.cpp" line="197"/>
         <source>10 frames back</source>
         <translation>10フレーム戻る</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="195"/>
+        <location filename="../app/mainwindowactions.cpp" line="199"/>
         <source>10 frames forward</source>
         <translation>10フレーム進む</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="197"/>
+        <location filename="../app/mainwindowactions.cpp" line="201"/>
         <source>Previous key</source>
         <translation>前のキー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="199"/>
+        <location filename="../app/mainwindowactions.cpp" line="203"/>
         <source>Next key</source>
         <translation>次のキー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="201"/>
+        <location filename="../app/mainwindowactions.cpp" line="205"/>
         <source>Start</source>
         <translation>先頭</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="203"/>
+        <location filename="../app/mainwindowactions.cpp" line="207"/>
         <source>Last key</source>
         <translation>最後のキー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="205"/>
+        <location filename="../app/mainwindowactions.cpp" line="209"/>
         <source>Track above</source>
         <translation>上のトラック</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="206"/>
+        <location filename="../app/mainwindowactions.cpp" line="210"/>
         <source>Track below</source>
         <translation>下のトラック</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="210"/>
+        <location filename="../app/mainwindowactions.cpp" line="214"/>
         <source>&amp;Go to frame</source>
         <translation>フレームへ移動(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="210"/>
+        <location filename="../app/mainwindowactions.cpp" line="214"/>
         <source>Type the frame to go to</source>
         <translation>移動先のフレームを入力</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="220"/>
+        <location filename="../app/mainwindowactions.cpp" line="224"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>キーボードショートカット(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="220"/>
+        <location filename="../app/mainwindowactions.cpp" line="224"/>
         <source>See and change shortcuts</source>
         <translation>ショートカットの確認と変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="232"/>
+        <location filename="../app/mainwindowactions.cpp" line="234"/>
         <source>&amp;About Furitsuke</source>
         <translation>Furitsukeについて(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="235"/>
+        <location filename="../app/mainwindowactions.cpp" line="237"/>
         <source>About Furitsuke</source>
         <translation>Furitsukeについて</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="237"/>
+        <location filename="../app/mainwindowactions.cpp" line="239"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDanceのモーションファイル用エディターです。GNU General Public License バージョン3以降で配布されるフリーソフトウェアです。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="259"/>
+        <location filename="../app/mainwindowactions.cpp" line="261"/>
         <source>&amp;File</source>
         <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="261"/>
+        <location filename="../app/mainwindowactions.cpp" line="263"/>
         <source>Open &amp;recent</source>
         <translation>最近使ったファイル(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="263"/>
+        <location filename="../app/mainwindowactions.cpp" line="265"/>
         <source>&amp;Demo motions</source>
         <translation>デモモーション(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="267"/>
+        <location filename="../app/mainwindowactions.cpp" line="269"/>
         <source>Names are in</source>
         <translation>名前の文字コード</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="272"/>
+        <location filename="../app/mainwindowactions.cpp" line="274"/>
         <source>&amp;Edit</source>
         <translation>編集(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="275"/>
+        <location filename="../app/mainwindowactions.cpp" line="277"/>
         <source>&amp;Select</source>
         <translation>選択(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="278"/>
+        <location filename="../app/mainwindowactions.cpp" line="280"/>
         <source>&amp;Go</source>
         <translation>移動(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="282"/>
+        <location filename="../app/mainwindowactions.cpp" line="284"/>
         <source>&amp;View</source>
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="285"/>
+        <location filename="../app/mainwindowactions.cpp" line="287"/>
         <source>&amp;Panels</source>
         <translation>パネル(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="304"/>
+        <location filename="../app/mainwindowactions.cpp" line="306"/>
         <source>&amp;Theme</source>
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="309"/>
-        <location filename="../app/mainwindowactions.cpp" line="320"/>
+        <location filename="../app/mainwindowactions.cpp" line="311"/>
+        <location filename="../app/mainwindowactions.cpp" line="322"/>
         <source>&amp;System</source>
         <translation>システムに合わせる(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="310"/>
+        <location filename="../app/mainwindowactions.cpp" line="312"/>
         <source>&amp;Light</source>
         <translation>ライト(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="310"/>
+        <location filename="../app/mainwindowactions.cpp" line="312"/>
         <source>&amp;Dark</source>
         <translation>ダーク(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="316"/>
+        <location filename="../app/mainwindowactions.cpp" line="318"/>
         <source>&amp;Language</source>
         <translation>言語(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="326"/>
+        <location filename="../app/mainwindowactions.cpp" line="328"/>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="385"/>
+        <location filename="../app/mainwindowactions.cpp" line="387"/>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="386"/>
+        <location filename="../app/mainwindowactions.cpp" line="388"/>
         <source>Redo</source>
         <translation>やり直し</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="389"/>
+        <location filename="../app/mainwindowactions.cpp" line="391"/>
         <source>Nothing to undo</source>
         <translation>元に戻す操作はありません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="390"/>
+        <location filename="../app/mainwindowactions.cpp" line="392"/>
         <source>Nothing to redo</source>
         <translation>やり直す操作はありません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="432"/>
+        <location filename="../app/mainwindowactions.cpp" line="403"/>
+        <source>Undo memory</source>
+        <translation>元に戻す用のメモリ</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="404"/>
+        <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
+        <translation>ウィンドウごとの元に戻す用のメモリ（メガバイト）。古い操作から消え、最新の操作は必ず残ります。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="453"/>
         <source>No key after this frame.</source>
         <translation>このフレームより後にキーはありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="432"/>
+        <location filename="../app/mainwindowactions.cpp" line="453"/>
         <source>No key before this frame.</source>
         <translation>このフレームより前にキーはありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="446"/>
+        <location filename="../app/mainwindowactions.cpp" line="467"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>この検査結果はキーではなく、ファイルに関するものです。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="464"/>
-        <source>The record of this finding is not a key any more.</source>
-        <translation>この検査結果のレコードに当たるキーは、もうありません。</translation>
+        <location filename="../app/mainwindowactions.cpp" line="485"/>
+        <source>No key belongs to this finding.</source>
+        <translation>この検査結果に対応するキーはありません。</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::MotionDocument</name>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="50"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="59"/>
         <source>(no name)</source>
         <translation>(名前なし)</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="53"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="62"/>
         <source>Camera</source>
         <translation>カメラ</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="55"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="64"/>
         <source>Light</source>
         <translation>照明</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="57"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="66"/>
         <source>Self shadow</source>
         <translation>セルフ影</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="61"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="70"/>
         <source>Display/IK</source>
         <translation>表示・IK</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="175"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="184"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを削除</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="183"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="192"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを移動</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="185"/>
-        <source>%1 by %2 frames</source>
-        <translation>%1 (%2フレーム)</translation>
+    <message numerus="yes">
+        <location filename="../editor-core/document/motiondocument.cpp" line="195"/>
+        <source>%1 %n frame(s) later</source>
+        <translation>
+            <numerusform>%1（%n フレーム後へ）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/motiondocument.cpp" line="196"/>
+        <source>%1 %n frame(s) earlier</source>
+        <translation>
+            <numerusform>%1（%n フレーム前へ）</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="187"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="206"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="200"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="219"/>
         <source>%1, overwriting %2</source>
         <translation>%1、%2個を上書き</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="189"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="202"/>
         <source>%1, dropping %2</source>
         <translation>%1、%2個を破棄</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="204"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="217"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを登録</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="220"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="233"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>%n個のボーンキーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="227"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="240"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>%n個の表情キーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="234"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="247"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>%n個のカメラキーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="241"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="254"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>%n個の照明キーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="248"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="261"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>%n個のセルフ影キーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="255"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="268"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>%n個の表示・IKレコードを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="262"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="275"/>
         <source>Set the curves of %n bone key(s)</source>
         <translation>
             <numerusform>%n個のボーンキーの補間曲線を設定</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="269"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="282"/>
         <source>Set the curves of %n camera key(s)</source>
         <translation>
             <numerusform>%n個のカメラキーの補間曲線を設定</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="283"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="296"/>
         <source>Rename “%1” to “%2”</source>
         <translation>「%1」の名前を「%2」に変更</translation>
     </message>
@@ -1984,23 +2044,29 @@ shadow、statesのいずれか。複数回指定できます。</translation>
         <translation>このバイト列の補間曲線または物理が、並んでいるメンバーと一致しません。それらを変更したときは、「curveBlock」を省いてください。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="182"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="189"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="218"/>
         <source>Line %1, column %2: this is not JSON: %3</source>
         <translation>%1行%2列: JSONとして正しくありません: %3</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="205"/>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="207"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="212"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="214"/>
         <source>There is not enough memory for this text.</source>
         <translation>このテキストを扱うにはメモリが足りません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="212"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="221"/>
+        <source>a zero byte</source>
+        <translation>ゼロバイト</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="226"/>
         <source>Cancelled.</source>
         <translation>キャンセルしました。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="215"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="229"/>
         <source>Reading failed: %1</source>
         <translation>読み込みに失敗しました: %1</translation>
     </message>
@@ -2084,17 +2150,17 @@ shadow、statesのいずれか。複数回指定できます。</translation>
 <context>
     <name>furitsuke::Reader</name>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="317"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="273"/>
         <source>A rotation of length zero; kept, and taken for no rotation.</source>
         <translation>長さ0の回転があります。そのまま保持し、回転なしとして扱います。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="319"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="275"/>
         <source>A rotation is not of unit length; kept, and normalised when played.</source>
         <translation>長さが1でない回転があります。そのまま保持し、再生時に正規化します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="322"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="278"/>
         <source>Curve bytes that MMD does not read are not as MMD writes them; kept.</source>
         <translation>MMDが読まない補間曲線のバイトが、MMDの書き出すものと異なります。そのまま保持します。</translation>
     </message>
@@ -2134,151 +2200,156 @@ shadow、statesのいずれか。複数回指定できます。</translation>
         <translation>0でも1でもない切り替えバイトがあります。そのまま保持し、MMDと同じように読み取ります。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="61"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="63"/>
         <source>Cancelled.</source>
         <translation>キャンセルしました。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="94"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="96"/>
         <source>The file is empty.</source>
         <translation>ファイルが空です。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="98"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="100"/>
         <source>Not a VMD file: it has only %n byte(s).</source>
         <translation>
             <numerusform>VMDファイルではありません: %nバイトしかありません。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="99"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="101"/>
         <source>Not a VMD file: it does not begin with “Vocaloid Motion Data”.</source>
         <translation>VMDファイルではありません: 「Vocaloid Motion Data」で始まっていません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="106"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="108"/>
         <source>The file ends inside its header, after %1 of %2 bytes.</source>
         <translation>ファイルがヘッダーの途中で終わっています (%2バイト中%1バイト)。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="115"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="117"/>
         <source>An old header with 10 bytes for the model name; kept so.</source>
         <translation>モデル名が10バイトの古いヘッダーです。そのまま保持します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="118"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="120"/>
         <source>Unknown version “%1”; read as version 0002. Other programs may refuse the file.</source>
         <translation>不明なバージョン「%1」です。バージョン0002として読み込みました。ほかのプログラムでは開けない場合があります。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="125"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="127"/>
         <source>Bytes after the signature are not zero, as in files of old MMD versions; kept.</source>
         <translation>シグネチャの後に0でないバイトがあります (古いMMDのファイルに見られます)。そのまま保持します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="147"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="149"/>
         <source>The section announces no record, yet one follows, as in files of old MMD versions; it is kept and carries no key.</source>
         <translation>セクションのレコード数は0ですが、レコードが1つ続いています (古いMMDのファイルに見られます)。保持しますが、キーとしては扱いません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="153"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="155"/>
         <source>%1 records are announced, but only %2 are there; those are kept.</source>
         <translation>レコード数は%1となっていますが、実際には%2個しかありません。その分を保持します。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="169"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="175"/>
         <source>The file ends inside the count of this section; its %n byte(s) are kept.</source>
         <translation>
             <numerusform>ファイルがこのセクションのレコード数の途中で終わっています。その%nバイトを保持します。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="174"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="180"/>
         <source>%1 records are announced, which the rest of the file cannot hold; its %2 bytes are kept as they are.</source>
         <translation>レコード数は%1となっていますが、ファイルの残りに収まりません。その%2バイトをそのまま保持します。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="181"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="169"/>
         <source>%n byte(s) of an incomplete record are kept at the end.</source>
         <translation>
             <numerusform>不完全なレコードの%nバイトを末尾に保持します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="186"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="188"/>
         <source>%n byte(s) follow the last section; they are kept.</source>
         <translation>
             <numerusform>最後のセクションの後に%nバイトあります。そのまま保持します。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="190"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="192"/>
         <source>The file ends before this section; it is written only when keys are added.</source>
         <translation>ファイルはこのセクションの前で終わっています。キーを追加したときだけ書き出されます。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="255"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="257"/>
         <source>A view angle of 0 or over 180 degrees; kept.</source>
         <translation>0または180度を超える視野角があります。そのまま保持します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="294"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="296"/>
         <source>A self-shadow mode over 2; kept, and taken for mode 2.</source>
         <translation>2を超えるセルフ影のモードがあります。そのまま保持し、mode2として扱います。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="354"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="356"/>
         <source>The names are taken for %1, since most are known names then; MMD reads them as cp932.</source>
         <translation>名前の大半が既知の名前になるため、文字コードを%1と判断しました。MMDはcp932として読み込みます。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="362"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="365"/>
         <source>The model name “%1” is cut inside a character or not in %2; its bytes are kept.</source>
         <translation>モデル名「%1」は文字の途中で切れているか、%2にない文字を含んでいます。バイト列はそのまま保持します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="379"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="429"/>
         <source>Names are cut inside a character or not in %1, the first “%2”; their bytes are kept.</source>
         <translation>文字の途中で切れているか、%1にない文字を含む名前があります (最初は「%2」)。バイト列はそのまま保持します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="385"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="397"/>
         <source>Keys have an empty name; kept.</source>
         <translation>名前が空のキーがあります。そのまま保持します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="398"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="443"/>
         <source>The file holds bones or morphs and camera or light; MMD reads the camera half.</source>
         <translation>ボーン・表情とカメラ・照明の両方が入っています。MMDはカメラ側を読み込みます。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="399"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="444"/>
         <source>The file holds bones or morphs and camera or light; MMD reads the bone half.</source>
         <translation>ボーン・表情とカメラ・照明の両方が入っています。MMDはボーン側を読み込みます。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="402"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="447"/>
         <source>A camera or light motion without MMD&apos;s reserved model name; MMD refuses it.</source>
         <translation>カメラ・照明モーションですが、モデル名がMMDの予約名ではありません。MMDでは読み込めません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="427"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="468"/>
+        <source>There is not enough memory for this file.</source>
+        <translation>このファイルを読むためのメモリが足りません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="478"/>
         <source>There is no such file.</source>
         <translation>ファイルがありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="429"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="480"/>
         <source>This is a folder, not a file.</source>
         <translation>ファイルではなくフォルダーです。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="431"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="482"/>
         <source>This is not a regular file.</source>
         <translation>通常のファイルではありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="437"/>
-        <location filename="../editor-core/vmd/reader.cpp" line="446"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="488"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="497"/>
         <source>The file cannot be read: %1</source>
         <translation>ファイルを読み込めません: %1</translation>
     </message>
@@ -2286,37 +2357,52 @@ shadow、statesのいずれか。複数回指定できます。</translation>
 <context>
     <name>furitsuke::Save</name>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="86"/>
+        <location filename="../editor-core/document/filesave.cpp" line="59"/>
+        <source>not all bytes could be written, the disk may be full</source>
+        <translation>すべてのバイトを書き込めませんでした（ディスクの空きがない可能性があります）</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/filesave.cpp" line="114"/>
+        <source>“%1” is a link that leads to itself.</source>
+        <translation>「%1」は自分自身を指すリンクです。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/filesave.cpp" line="116"/>
         <source>“%1” is not a regular file.</source>
         <translation>「%1」は通常のファイルではありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="93"/>
+        <location filename="../editor-core/document/filesave.cpp" line="118"/>
+        <source>“%1” is write-protected.</source>
+        <translation>「%1」は書き込み禁止です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/filesave.cpp" line="124"/>
         <source>A file cannot be made in “%1”: %2</source>
         <translation>「%1」にファイルを作成できません: %2</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="99"/>
+        <location filename="../editor-core/document/filesave.cpp" line="132"/>
+        <source>Writing failed: %1. An old file is untouched.</source>
+        <translation>書き込みに失敗しました：%1。元のファイルはそのままです。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/filesave.cpp" line="146"/>
+        <source>No backup can be kept: %1. The old file is untouched.</source>
+        <translation>バックアップを残せません：%1。元のファイルはそのままです。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/filesave.cpp" line="175"/>
         <source>Cancelled.</source>
         <translation>キャンセルしました。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="104"/>
-        <source>Writing failed: %1 The old file is untouched.</source>
-        <translation>書き込みに失敗しました (%1)。元のファイルはそのままです。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/document/filesave.cpp" line="107"/>
+        <location filename="../editor-core/document/filesave.cpp" line="171"/>
         <source>What was written does not read back as the motion. The old file is untouched.</source>
         <translation>書き込んだ内容を読み戻すとモーションと一致しません。元のファイルはそのままです。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="116"/>
-        <source>No backup can be kept: %1 The old file is untouched.</source>
-        <translation>バックアップを残せません (%1)。元のファイルはそのままです。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/document/filesave.cpp" line="122"/>
+        <location filename="../editor-core/document/filesave.cpp" line="154"/>
         <source>The file cannot be replaced: %1</source>
         <translation>ファイルを置き換えられません: %1</translation>
     </message>
@@ -2324,12 +2410,17 @@ shadow、statesのいずれか。複数回指定できます。</translation>
 <context>
     <name>furitsuke::SessionImage</name>
     <message>
-        <location filename="../app/sessionimage.cpp" line="46"/>
+        <location filename="../app/sessionimage.cpp" line="40"/>
+        <source>“%1” is there and is not a PNG picture.</source>
+        <translation>「%1」がすでにあり、PNG 画像ではありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/sessionimage.cpp" line="52"/>
         <source>The file cannot be opened.</source>
         <translation>ファイルを開けません。</translation>
     </message>
     <message>
-        <location filename="../app/sessionimage.cpp" line="54"/>
+        <location filename="../app/sessionimage.cpp" line="60"/>
         <source>“%1” cannot be written.</source>
         <translation>「%1」に書き込めません。</translation>
     </message>
@@ -2337,47 +2428,47 @@ shadow、statesのいずれか。複数回指定できます。</translation>
 <context>
     <name>furitsuke::ShortcutDialog</name>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="33"/>
+        <location filename="../app/shortcutdialog.cpp" line="50"/>
         <source>Keyboard shortcuts</source>
         <translation>キーボードショートカット</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="35"/>
+        <location filename="../app/shortcutdialog.cpp" line="52"/>
         <source>Find an action or a key</source>
         <translation>操作またはキーを検索</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="38"/>
+        <location filename="../app/shortcutdialog.cpp" line="55"/>
         <source>Action</source>
         <translation>操作</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="38"/>
+        <location filename="../app/shortcutdialog.cpp" line="55"/>
         <source>Shortcut</source>
         <translation>ショートカット</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="46"/>
+        <location filename="../app/shortcutdialog.cpp" line="63"/>
         <source>No shortcut</source>
         <translation>ショートカットなし</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="47"/>
+        <location filename="../app/shortcutdialog.cpp" line="64"/>
         <source>Assign</source>
         <translation>割り当て</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="49"/>
+        <location filename="../app/shortcutdialog.cpp" line="66"/>
         <source>New shortcut:</source>
         <translation>新しいショートカット:</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="54"/>
+        <location filename="../app/shortcutdialog.cpp" line="71"/>
         <source>Reset all</source>
         <translation>すべてリセット</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="74"/>
+        <location filename="../app/shortcutdialog.cpp" line="91"/>
         <source>Already used by: %1. Assigning takes it away there.</source>
         <translation>使用中: %1。割り当てると、そちらの設定は解除されます。</translation>
     </message>

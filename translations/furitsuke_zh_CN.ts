@@ -50,210 +50,209 @@
     </message>
     <message>
         <location filename="../app/cli/cli.cpp" line="35"/>
-        <source>The language of the window: en, ja or zh_CN.</source>
-        <translation>窗口的语言：en、ja 或 zh_CN。</translation>
+        <source>The size of that picture, such as 1440x860.</source>
+        <translation>该图片的尺寸，例如 1440x860。</translation>
     </message>
     <message>
         <location filename="../app/cli/cli.cpp" line="37"/>
-        <source>The colours of the window: light or dark.</source>
-        <translation>窗口的配色：light 或 dark。</translation>
+        <source>The language of the window: en, ja, zh_CN or zh_TW.</source>
+        <translation>窗口的语言：en、ja、zh_CN 或 zh_TW。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="44"/>
+        <location filename="../app/cli/cli.cpp" line="39"/>
+        <source>The colours of the window: light, dark or system.</source>
+        <translation>窗口的配色：light、dark 或 system。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="46"/>
         <source>Show this help.</source>
         <translation>显示此帮助。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="49"/>
+        <location filename="../app/cli/cli.cpp" line="51"/>
         <source>Show the version.</source>
         <translation>显示版本。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="89"/>
+        <location filename="../app/cli/cli.cpp" line="91"/>
         <source>“%1 --help” tells more.</source>
         <translation>详情请运行“%1 --help”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="108"/>
+        <location filename="../app/cli/cli.cpp" line="110"/>
         <source>Files are missing: %1</source>
         <translation>缺少文件：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="110"/>
+        <location filename="../app/cli/cli.cpp" line="112"/>
         <source>There are too many files: %1</source>
         <translation>文件过多：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="128"/>
+        <location filename="../app/cli/cli.cpp" line="130"/>
         <source>The output cannot be written.</source>
         <translation>无法写入输出。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="135"/>
+        <location filename="../app/cli/cli.cpp" line="137"/>
         <source>“help” takes the name of one command.</source>
         <translation>“help”只接受一个命令名。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="146"/>
+        <location filename="../app/cli/cli.cpp" line="148"/>
         <source>There is no command “%1”.</source>
         <translation>没有命令“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="163"/>
+        <location filename="../app/cli/cli.cpp" line="165"/>
         <source>Furitsuke %1 (Qt %2)</source>
         <translation>Furitsuke %1（Qt %2）</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="173"/>
-        <location filename="../app/cli/convertcommand.cpp" line="41"/>
+        <location filename="../app/cli/cli.cpp" line="176"/>
+        <source>This is a folder, not a file.</source>
+        <translation>这是文件夹，不是文件。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="178"/>
         <source>This is not a regular file.</source>
         <translation>这不是普通文件。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="175"/>
+        <location filename="../app/cli/cli.cpp" line="180"/>
         <source>“%1” is neither a file nor a command.</source>
         <translation>“%1”既不是文件也不是命令。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="177"/>
+        <location filename="../app/cli/cli.cpp" line="182"/>
         <source>There is no such file.</source>
         <translation>没有此文件。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="189"/>
-        <location filename="../app/cli/cli.cpp" line="203"/>
+        <location filename="../app/cli/cli.cpp" line="194"/>
+        <location filename="../app/cli/cli.cpp" line="208"/>
         <source>Usage: %1</source>
         <translation>用法：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="191"/>
-        <location filename="../app/cli/cli.cpp" line="201"/>
+        <location filename="../app/cli/cli.cpp" line="196"/>
+        <location filename="../app/cli/cli.cpp" line="206"/>
         <source>options</source>
         <translation>选项</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="195"/>
-        <location filename="../app/cli/cli.cpp" line="215"/>
+        <location filename="../app/cli/cli.cpp" line="200"/>
+        <location filename="../app/cli/cli.cpp" line="220"/>
         <source>Options:</source>
         <translation>选项：</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="204"/>
+        <location filename="../app/cli/cli.cpp" line="209"/>
         <source>   or: %1</source>
         <translation>  或：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="205"/>
+        <location filename="../app/cli/cli.cpp" line="210"/>
         <source>COMMAND</source>
         <translation>命令</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="207"/>
+        <location filename="../app/cli/cli.cpp" line="212"/>
         <source>Opens motion files (VMD) of MikuMikuDance in the editor. With a command it works without a window.</source>
         <translation>在编辑器中打开 MikuMikuDance 的动作文件（VMD）。给出命令时不显示窗口。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="209"/>
+        <location filename="../app/cli/cli.cpp" line="214"/>
         <source>Commands:</source>
         <translation>命令：</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="214"/>
+        <location filename="../app/cli/cli.cpp" line="219"/>
         <source>Shows the help of a command.</source>
         <translation>显示某个命令的帮助。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="218"/>
+        <location filename="../app/cli/cli.cpp" line="223"/>
         <source>A file that is named like a command is given with its folder: ./info.</source>
         <translation>若文件与命令同名，请连同文件夹一起给出：./info。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="219"/>
+        <location filename="../app/cli/cli.cpp" line="224"/>
         <source>The exit status is 0 when all is well, 1 when there is a finding, 2 after an error.</source>
         <translation>退出状态：一切正常为 0，发现问题为 1，出错为 2。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="26"/>
+        <location filename="../app/cli/cli.cpp" line="246"/>
+        <source>“%1” is not text in the encoding of this system; rename the file.</source>
+        <translation>“%1”不是此系统编码中的文本；请重命名该文件。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/command.cpp" line="33"/>
         <source>“%1”: %2</source>
         <translation>“%1”：%2</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="44"/>
+        <location filename="../app/cli/command.cpp" line="51"/>
         <source>Print JSON instead of text.</source>
         <translation>以 JSON 代替文本输出。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="50"/>
+        <location filename="../app/cli/command.cpp" line="57"/>
         <source>Read names as cp932, gb18030, big5 or utf-8, whatever they suggest.</source>
         <translation>按 cp932、gb18030、big5 或 utf-8 读取名称，不作推测。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="56"/>
+        <location filename="../app/cli/command.cpp" line="63"/>
         <source>Replace OUT if it exists.</source>
         <translation>OUT 已存在时将其替换。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="67"/>
+        <location filename="../app/cli/command.cpp" line="74"/>
         <source>“%1” is no encoding; cp932, gb18030, big5 and utf-8 are known.</source>
         <translation>“%1”不是已知的编码；可用 cp932、gb18030、big5 和 utf-8。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="85"/>
+        <location filename="../app/cli/command.cpp" line="92"/>
         <source>The file exists; --force replaces it.</source>
         <translation>文件已存在；使用 --force 可将其替换。</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="49"/>
-        <source>A file cannot be made beside it: %1</source>
-        <translation>无法在其旁边创建文件：%1</translation>
-    </message>
-    <message>
-        <location filename="../app/cli/convertcommand.cpp" line="51"/>
-        <source>Writing failed: %1</source>
-        <translation>写入失败：%1</translation>
-    </message>
-    <message>
-        <location filename="../app/cli/convertcommand.cpp" line="55"/>
+        <location filename="../app/cli/convertcommand.cpp" line="45"/>
         <source>What was written does not read back: %1</source>
         <translation>写入的内容无法读回：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="58"/>
+        <location filename="../app/cli/convertcommand.cpp" line="49"/>
         <source>What was written does not give back the bytes of %1.</source>
         <translation>写入的内容无法还原 %1 的字节。</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="63"/>
-        <source>The file cannot be replaced: %1</source>
-        <translation>无法替换文件：%1</translation>
-    </message>
-    <message>
-        <location filename="../app/cli/convertcommand.cpp" line="77"/>
+        <location filename="../app/cli/convertcommand.cpp" line="65"/>
         <source>%1: JSON, gives back the bytes of %2</source>
         <translation>%1：JSON，可逐字节还原 %2</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="85"/>
+        <location filename="../app/cli/convertcommand.cpp" line="73"/>
         <source>The file cannot be read: %1</source>
         <translation>无法读取文件：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="98"/>
+        <location filename="../app/cli/convertcommand.cpp" line="86"/>
         <source>%1: VMD, %2 bytes</source>
         <translation>%1：VMD，%2 字节</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="112"/>
+        <location filename="../app/cli/convertcommand.cpp" line="100"/>
         <source>JSON says itself how its names are encoded; --encoding is for VMD files.</source>
         <translation>JSON 自身已注明名称的编码；--encoding 仅用于 VMD 文件。</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="127"/>
+        <location filename="../app/cli/convertcommand.cpp" line="115"/>
         <source>Turns a VMD file into JSON, or such JSON into a VMD file.</source>
         <translation>将 VMD 文件转换为 JSON，或将此种 JSON 转换为 VMD 文件。</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="129"/>
+        <location filename="../app/cli/convertcommand.cpp" line="117"/>
         <source>What IN holds decides, not its name. The JSON gives back the VMD byte for byte.</source>
         <translation>转换方向取决于 IN 的内容，而非其文件名。JSON 可逐字节还原 VMD。</translation>
     </message>
@@ -426,136 +425,138 @@
         <translation>轨道首个关键帧之前：mmd（从第 0 帧的初始状态开始，默认）或 hold。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="39"/>
-        <source>Only bones and morphs of this name (* and ? may stand for characters), or one of camera,
-light, shadow, states; may be given several times.</source>
-        <translation>仅限此名称的骨骼和表情（可用 * 和 ? 代替字符），或 camera、
-light、shadow、states 之一；可多次给出。</translation>
+        <location filename="../app/cli/samplecommand.cpp" line="38"/>
+        <source>Only bones and morphs of this name (* and ? stand for any characters), or
+one of camera, light, shadow, states. May be given several times.</source>
+        <translation>仅限此名称的骨骼和表情（* 和 ? 代表任意字符），或
+camera、light、shadow、states 之一。可多次给出。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="189"/>
+        <location filename="../app/cli/samplecommand.cpp" line="188"/>
         <source>Frame %1</source>
         <translation>第 %1 帧</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="191"/>
+        <location filename="../app/cli/samplecommand.cpp" line="190"/>
         <source>Bone</source>
         <translation>骨骼</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="199"/>
+        <location filename="../app/cli/samplecommand.cpp" line="198"/>
         <source>physics off</source>
         <translation>物理关</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="209"/>
+        <location filename="../app/cli/samplecommand.cpp" line="208"/>
         <source>Camera distance</source>
         <translation>镜头距离</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="210"/>
+        <location filename="../app/cli/samplecommand.cpp" line="209"/>
         <source>Camera target</source>
         <translation>镜头目标</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="211"/>
+        <location filename="../app/cli/samplecommand.cpp" line="210"/>
         <source>Camera rotation (radians)</source>
         <translation>镜头旋转（弧度）</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="213"/>
+        <location filename="../app/cli/samplecommand.cpp" line="212"/>
         <source>Camera view angle</source>
         <translation>镜头视角</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="214"/>
+        <location filename="../app/cli/samplecommand.cpp" line="213"/>
         <source>Camera projection</source>
         <translation>镜头投影</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="215"/>
+        <location filename="../app/cli/samplecommand.cpp" line="214"/>
         <source>perspective</source>
         <translation>透视</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="215"/>
+        <location filename="../app/cli/samplecommand.cpp" line="214"/>
         <source>orthographic</source>
         <translation>正交</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="219"/>
+        <location filename="../app/cli/samplecommand.cpp" line="218"/>
         <source>Light colour</source>
         <translation>照明颜色</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="221"/>
+        <location filename="../app/cli/samplecommand.cpp" line="220"/>
         <source>Light direction</source>
         <translation>照明方向</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="225"/>
+        <location filename="../app/cli/samplecommand.cpp" line="224"/>
         <source>Self shadow mode</source>
         <translation>自阴影模式</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="226"/>
+        <location filename="../app/cli/samplecommand.cpp" line="225"/>
         <source>Self shadow distance</source>
         <translation>自阴影距离</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="230"/>
+        <location filename="../app/cli/samplecommand.cpp" line="229"/>
         <source>Visible</source>
         <translation>显示</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="230"/>
+        <location filename="../app/cli/samplecommand.cpp" line="229"/>
         <source>yes</source>
         <translation>是</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="230"/>
+        <location filename="../app/cli/samplecommand.cpp" line="229"/>
         <source>no</source>
         <translation>否</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="233"/>
+        <location filename="../app/cli/samplecommand.cpp" line="232"/>
         <source>IK %1</source>
         <translation>IK %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="233"/>
+        <location filename="../app/cli/samplecommand.cpp" line="232"/>
         <source>on</source>
         <translation>开</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="233"/>
+        <location filename="../app/cli/samplecommand.cpp" line="232"/>
         <source>off</source>
         <translation>关</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="247"/>
+        <location filename="../app/cli/samplecommand.cpp" line="246"/>
         <source>--frames is missing: which frames are wanted?</source>
         <translation>缺少 --frames：需要哪些帧？</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="255"/>
+        <location filename="../app/cli/samplecommand.cpp" line="254"/>
         <source>--before-first takes mmd or hold, not “%1”.</source>
         <translation>--before-first 只接受 mmd 或 hold，不接受“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="267"/>
+        <location filename="../app/cli/samplecommand.cpp" line="266"/>
         <source>There is no track “%1”.</source>
         <translation>没有轨道“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="288"/>
+        <location filename="../app/cli/samplecommand.cpp" line="287"/>
         <source>Prints what a motion is at frames, between keys too.</source>
         <translation>输出动作在各帧的状态，关键帧之间也可以。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="289"/>
-        <source>Positions are offsets from rest, rotations quaternions x, y, z, w, angles of the camera radians as stored.</source>
-        <translation>位置是相对初始状态的偏移，旋转是四元数 x、y、z、w，镜头角度是所存储的弧度。</translation>
+        <location filename="../app/cli/samplecommand.cpp" line="288"/>
+        <source>Positions are offsets from rest, rotations are quaternions x, y, z, w;
+the camera&apos;s angles are radians as stored.</source>
+        <translation>位置为相对初始位置的偏移，旋转为四元数 x, y, z, w；
+镜头角度为文件中存储的弧度。</translation>
     </message>
 </context>
 <context>
@@ -668,7 +669,7 @@ light、shadow、states 之一；可多次给出。</translation>
     <name>furitsuke::DopeSheetView</name>
     <message>
         <location filename="../widgets/dopesheet/dopesheetview.cpp" line="27"/>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="232"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="255"/>
         <source>Dope sheet</source>
         <translation>摄影表</translation>
     </message>
@@ -685,38 +686,38 @@ light、shadow、states 之一；可多次给出。</translation>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="257"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="280"/>
         <source>%1, frame %2</source>
         <translation>%1，第 %2 帧</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="258"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="281"/>
         <source>%n key(s) here</source>
         <translation>
             <numerusform>此处有 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="272"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="295"/>
         <source>Moving %n key(s)</source>
         <translation>
             <numerusform>正在移动 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="273"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="296"/>
         <source>%1 by %2 frames. Esc cancels.</source>
         <translation>%1（%2 帧）。按 Esc 取消。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="275"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="298"/>
         <source>%n key(s) will be overwritten.</source>
         <translation>
             <numerusform>将覆盖 %n 个关键帧。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="279"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="302"/>
         <source>Selecting a box: Shift adds, Ctrl toggles, Alt takes away. Esc cancels.</source>
         <translation>框选：Shift 添加，Ctrl 反转，Alt 移除。按 Esc 取消。</translation>
     </message>
@@ -724,37 +725,42 @@ light、shadow、states 之一；可多次给出。</translation>
 <context>
     <name>furitsuke::FindingsPanel</name>
     <message>
-        <location filename="../widgets/findings/findingspanel.cpp" line="49"/>
+        <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
+        <source>No motion is open.</source>
+        <translation>没有打开动作。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/findings/findingspanel.cpp" line="51"/>
         <source>Nothing was found wrong with this file.</source>
         <translation>未发现此文件有问题。</translation>
     </message>
     <message>
-        <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
+        <location filename="../widgets/findings/findingspanel.cpp" line="52"/>
         <source>Severity</source>
         <translation>严重性</translation>
     </message>
     <message>
-        <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
+        <location filename="../widgets/findings/findingspanel.cpp" line="52"/>
         <source>Section</source>
         <translation>区段</translation>
     </message>
     <message>
-        <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
+        <location filename="../widgets/findings/findingspanel.cpp" line="52"/>
         <source>Record</source>
         <translation>记录</translation>
     </message>
     <message>
-        <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
+        <location filename="../widgets/findings/findingspanel.cpp" line="52"/>
         <source>Byte</source>
         <translation>字节</translation>
     </message>
     <message>
-        <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
+        <location filename="../widgets/findings/findingspanel.cpp" line="52"/>
         <source>Finding</source>
         <translation>检查结果</translation>
     </message>
     <message>
-        <location filename="../widgets/findings/findingspanel.cpp" line="56"/>
+        <location filename="../widgets/findings/findingspanel.cpp" line="58"/>
         <source>%1 (%2 records)</source>
         <translation>%1（%2 条记录）</translation>
     </message>
@@ -1034,16 +1040,11 @@ light、shadow、states 之一；可多次给出。</translation>
     <name>furitsuke::Main</name>
     <message>
         <location filename="../app/main.cpp" line="50"/>
-        <source>%1 needs a value.</source>
-        <translation>%1 需要一个值。</translation>
-    </message>
-    <message>
-        <location filename="../app/main.cpp" line="59"/>
         <source>--size takes e.g. 1440x860.</source>
         <translation>--size 的格式如 1440x860。</translation>
     </message>
     <message>
-        <location filename="../app/main.cpp" line="83"/>
+        <location filename="../app/main.cpp" line="73"/>
         <source>The session is drawn in %1</source>
         <translation>窗口已绘制到 %1</translation>
     </message>
@@ -1051,58 +1052,68 @@ light、shadow、states 之一；可多次给出。</translation>
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="139"/>
+        <location filename="../app/mainwindow.cpp" line="158"/>
         <source>Selected key</source>
         <translation>选中的关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="140"/>
+        <location filename="../app/mainwindow.cpp" line="159"/>
         <source>Findings in the file</source>
         <translation>文件检查结果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="141"/>
+        <location filename="../app/mainwindow.cpp" line="160"/>
         <source>History</source>
         <translation>历史记录</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="142"/>
+        <location filename="../app/mainwindow.cpp" line="161"/>
         <source>Tool bar</source>
         <translation>工具栏</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="143"/>
-        <location filename="../app/mainwindow.cpp" line="145"/>
+        <location filename="../app/mainwindow.cpp" line="162"/>
+        <location filename="../app/mainwindow.cpp" line="164"/>
         <source>Frame</source>
         <translation>帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="144"/>
+        <location filename="../app/mainwindow.cpp" line="163"/>
         <source>Frame of the playhead. Type a number to go there.</source>
         <translation>播放头所在的帧。输入数字可跳转。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="146"/>
+        <location filename="../app/mainwindow.cpp" line="165"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="148"/>
+        <location filename="../app/mainwindow.cpp" line="167"/>
         <source>As opened</source>
         <translation>打开时的状态</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="175"/>
+        <location filename="../app/mainwindow.cpp" line="214"/>
+        <source>This file is open here already.</source>
+        <translation>此文件已在这里打开。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="248"/>
         <source>Opening “%1”…</source>
         <translation>正在打开“%1”…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="199"/>
+        <location filename="../app/mainwindow.cpp" line="265"/>
+        <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
+        <translation>这是程序自带的演示动作。用“文件 &gt; 打开”打开自己的动作，或将其拖放到这里。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="275"/>
         <source>The file cannot be opened</source>
         <translation>无法打开文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="200"/>
+        <location filename="../app/mainwindow.cpp" line="276"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -1111,709 +1122,758 @@ light、shadow、states 之一；可多次给出。</translation>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="219"/>
+        <location filename="../app/mainwindow.cpp" line="299"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>文件已损坏；能读取的内容已在此处。请查看检查结果。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="221"/>
+        <location filename="../app/mainwindow.cpp" line="301"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>此文件有 %n 条检查结果，见下方。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="238"/>
+        <location filename="../app/mainwindow.cpp" line="323"/>
+        <source>Changed on disk</source>
+        <translation>磁盘上的文件已更改</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="324"/>
+        <source>“%1” was changed by another program since it was opened here.</source>
+        <translation>“%1”在此打开之后已被其他程序更改。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="329"/>
+        <source>Overwrite it</source>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="346"/>
         <source>Save motion</source>
         <translation>保存动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="241"/>
-        <location filename="../app/mainwindow.cpp" line="293"/>
+        <location filename="../app/mainwindow.cpp" line="349"/>
+        <location filename="../app/mainwindow.cpp" line="408"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMD 动作 (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="241"/>
-        <location filename="../app/mainwindow.cpp" line="293"/>
+        <location filename="../app/mainwindow.cpp" line="349"/>
+        <location filename="../app/mainwindow.cpp" line="408"/>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="252"/>
+        <location filename="../app/mainwindow.cpp" line="362"/>
         <source>Saving “%1”…</source>
         <translation>正在保存“%1”…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="264"/>
+        <location filename="../app/mainwindow.cpp" line="377"/>
         <source>The file cannot be saved</source>
         <translation>无法保存文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="276"/>
+        <location filename="../app/mainwindow.cpp" line="391"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>已保存“%1”，并读回核对。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="279"/>
+        <location filename="../app/mainwindow.cpp" line="394"/>
         <source>The file before is kept as “%1”.</source>
         <translation>之前的文件已保留为“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="290"/>
+        <location filename="../app/mainwindow.cpp" line="405"/>
         <source>Open motion</source>
         <translation>打开动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="324"/>
+        <location filename="../app/mainwindow.cpp" line="439"/>
         <source>No file was opened yet</source>
         <translation>尚未打开过文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="328"/>
+        <location filename="../app/mainwindow.cpp" line="443"/>
         <source>Forget these files</source>
         <translation>清除这些记录</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="334"/>
+        <location filename="../app/mainwindow.cpp" line="451"/>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="336"/>
+        <location filename="../app/mainwindow.cpp" line="451"/>
         <source>Demo: %1</source>
         <translation>演示：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="347"/>
+        <location filename="../app/mainwindow.cpp" line="469"/>
         <source>%1 keys</source>
         <translation>%1 个关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="349"/>
+        <location filename="../app/mainwindow.cpp" line="471"/>
         <source>%1 tracks</source>
         <translation>%1 条轨道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="350"/>
+        <location filename="../app/mainwindow.cpp" line="472"/>
         <source>%1 selected</source>
         <translation>已选 %1 个</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="358"/>
+        <location filename="../app/mainwindow.cpp" line="480"/>
         <source>Frame %1  ·  %2</source>
         <translation>第 %1 帧  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="370"/>
+        <location filename="../app/mainwindow.cpp" line="492"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>拖动关键帧可移动，从空白处拖动可框选。滚轮缩放，Ctrl+滚轮上下滚动，中键平移。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="382"/>
+        <location filename="../app/mainwindow.cpp" line="504"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>已覆盖 %n 个关键帧；撤销即可恢复。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="396"/>
-        <source>this motion</source>
-        <translation>此动作</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindow.cpp" line="397"/>
+        <location filename="../app/mainwindow.cpp" line="519"/>
         <source>Unsaved changes</source>
         <translation>未保存的更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="398"/>
+        <location filename="../app/mainwindow.cpp" line="520"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>“%1”有未保存的更改。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="401"/>
+        <location filename="../app/mainwindow.cpp" line="523"/>
         <source>Save them before the window is closed?</source>
         <translation>关闭窗口前要保存吗？</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="54"/>
+        <location filename="../app/mainwindowactions.cpp" line="55"/>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="54"/>
+        <location filename="../app/mainwindowactions.cpp" line="55"/>
         <source>Open motions (VMD)</source>
         <translation>打开动作（VMD）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="56"/>
+        <location filename="../app/mainwindowactions.cpp" line="57"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="57"/>
+        <location filename="../app/mainwindowactions.cpp" line="58"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>保存，并在替换旧文件前读回核对</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="59"/>
+        <location filename="../app/mainwindowactions.cpp" line="60"/>
         <source>Save &amp;as…</source>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="59"/>
+        <location filename="../app/mainwindowactions.cpp" line="60"/>
         <source>Save under another name</source>
         <translation>以其他名称保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="61"/>
+        <location filename="../app/mainwindowactions.cpp" line="62"/>
         <source>&amp;New window</source>
         <translation>新建窗口(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="61"/>
+        <location filename="../app/mainwindowactions.cpp" line="62"/>
         <source>Open another window</source>
         <translation>打开另一个窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <location filename="../app/mainwindowactions.cpp" line="65"/>
         <source>&amp;Close window</source>
         <translation>关闭窗口(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <location filename="../app/mainwindowactions.cpp" line="65"/>
         <source>Close this window</source>
         <translation>关闭此窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="70"/>
+        <location filename="../app/mainwindowactions.cpp" line="67"/>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="70"/>
+        <location filename="../app/mainwindowactions.cpp" line="67"/>
         <source>Close all windows</source>
         <translation>关闭所有窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="77"/>
+        <location filename="../app/mainwindowactions.cpp" line="74"/>
         <source>&amp;Dance</source>
         <translation>舞蹈(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>&amp;Face (morphs only)</source>
         <translation>面部（仅表情）(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>&amp;Camera</source>
         <translation>镜头(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="80"/>
+        <location filename="../app/mainwindowactions.cpp" line="77"/>
         <source>Open a motion that comes with the program</source>
         <translation>打开程序自带的动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="94"/>
+        <location filename="../app/mainwindowactions.cpp" line="86"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>以此编码读取并显示名称；不改变任何字节</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="107"/>
+        <location filename="../app/mainwindowactions.cpp" line="99"/>
         <source>&amp;Undo: %1</source>
         <translation>撤销(&amp;U)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="107"/>
+        <location filename="../app/mainwindowactions.cpp" line="99"/>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="109"/>
+        <location filename="../app/mainwindowactions.cpp" line="101"/>
         <source>Take the last change back</source>
         <translation>撤销上一次更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="113"/>
+        <location filename="../app/mainwindowactions.cpp" line="105"/>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="110"/>
         <source>&amp;Redo: %1</source>
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="113"/>
+        <location filename="../app/mainwindowactions.cpp" line="110"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="115"/>
+        <location filename="../app/mainwindowactions.cpp" line="112"/>
         <source>Make the last change again</source>
         <translation>重做上一次更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="117"/>
+        <location filename="../app/mainwindowactions.cpp" line="116"/>
+        <source>Redone: %1</source>
+        <translation>已重做：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="119"/>
         <source>&amp;Delete keys</source>
         <translation>删除关键帧(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="117"/>
+        <location filename="../app/mainwindowactions.cpp" line="119"/>
         <source>Delete the selected keys</source>
         <translation>删除选中的关键帧</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowactions.cpp" line="133"/>
+        <location filename="../app/mainwindowactions.cpp" line="135"/>
         <source>Move keys %n frame(s) earlier</source>
         <translation>
             <numerusform>将关键帧前移 %n 帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowactions.cpp" line="134"/>
+        <location filename="../app/mainwindowactions.cpp" line="136"/>
         <source>Move keys %n frame(s) later</source>
         <translation>
             <numerusform>将关键帧后移 %n 帧</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="136"/>
+        <location filename="../app/mainwindowactions.cpp" line="138"/>
         <source>Move the selected keys in time</source>
         <translation>在时间上移动选中的关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="139"/>
+        <location filename="../app/mainwindowactions.cpp" line="141"/>
+        <source>Undo &amp;memory…</source>
+        <translation>撤销内存(&amp;M)…</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="142"/>
+        <source>How much memory the steps that can be undone may take</source>
+        <translation>可撤销的步骤最多占用多少内存</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="143"/>
         <source>Select &amp;all</source>
         <translation>全选(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="140"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
         <source>Select all keys, display/IK records included</source>
         <translation>选择所有关键帧，包括显示・IK 记录</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="143"/>
+        <location filename="../app/mainwindowactions.cpp" line="147"/>
         <source>Select &amp;none</source>
         <translation>取消选择(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="143"/>
+        <location filename="../app/mainwindowactions.cpp" line="147"/>
         <source>Clear the selection</source>
         <translation>清除选择</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="145"/>
+        <location filename="../app/mainwindowactions.cpp" line="149"/>
         <source>&amp;Invert selection</source>
         <translation>反选(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="146"/>
+        <location filename="../app/mainwindowactions.cpp" line="150"/>
         <source>Select exactly the keys that are not selected</source>
         <translation>改为选择当前未选中的关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="148"/>
+        <location filename="../app/mainwindowactions.cpp" line="152"/>
         <source>Select keys at the &amp;playhead</source>
         <translation>选择播放头处的关键帧(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="149"/>
+        <location filename="../app/mainwindowactions.cpp" line="153"/>
         <source>Select the keys of all tracks at the playhead&apos;s frame</source>
         <translation>选择所有轨道在播放头所在帧的关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="161"/>
+        <location filename="../app/mainwindowactions.cpp" line="165"/>
         <source>Show &amp;all</source>
         <translation>显示全部(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="161"/>
+        <location filename="../app/mainwindowactions.cpp" line="165"/>
         <source>Fit all keys into the view</source>
         <translation>缩放以显示所有关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="163"/>
+        <location filename="../app/mainwindowactions.cpp" line="167"/>
         <source>Show &amp;selection</source>
         <translation>显示所选(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="164"/>
+        <location filename="../app/mainwindowactions.cpp" line="168"/>
         <source>Fit the selected keys into the view</source>
         <translation>缩放以显示选中的关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="166"/>
+        <location filename="../app/mainwindowactions.cpp" line="170"/>
         <source>Zoom &amp;in</source>
         <translation>放大(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="166"/>
+        <location filename="../app/mainwindowactions.cpp" line="170"/>
         <source>Show fewer frames</source>
         <translation>显示更少的帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="169"/>
+        <location filename="../app/mainwindowactions.cpp" line="173"/>
         <source>Zoom &amp;out</source>
         <translation>缩小(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="169"/>
+        <location filename="../app/mainwindowactions.cpp" line="173"/>
         <source>Show more frames</source>
         <translation>显示更多的帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="172"/>
+        <location filename="../app/mainwindowactions.cpp" line="176"/>
         <source>&amp;Expand groups</source>
         <translation>展开分组(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="172"/>
+        <location filename="../app/mainwindowactions.cpp" line="176"/>
         <source>Open all groups of tracks</source>
         <translation>展开所有轨道分组</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="174"/>
+        <location filename="../app/mainwindowactions.cpp" line="178"/>
         <source>&amp;Collapse groups</source>
         <translation>折叠分组(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="174"/>
+        <location filename="../app/mainwindowactions.cpp" line="178"/>
         <source>Close all groups of tracks</source>
         <translation>折叠所有轨道分组</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="176"/>
+        <location filename="../app/mainwindowactions.cpp" line="180"/>
         <source>&amp;Reset layout</source>
         <translation>重置布局(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="176"/>
+        <location filename="../app/mainwindowactions.cpp" line="180"/>
         <source>Put all panels back</source>
         <translation>将所有面板恢复原位</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="190"/>
+        <location filename="../app/mainwindowactions.cpp" line="194"/>
         <source>Previous frame</source>
         <translation>上一帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="192"/>
+        <location filename="../app/mainwindowactions.cpp" line="196"/>
         <source>Next frame</source>
         <translation>下一帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="193"/>
+        <location filename="../app/mainwindowactions.cpp" line="197"/>
         <source>10 frames back</source>
         <translation>后退 10 帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="195"/>
+        <location filename="../app/mainwindowactions.cpp" line="199"/>
         <source>10 frames forward</source>
         <translation>前进 10 帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="197"/>
+        <location filename="../app/mainwindowactions.cpp" line="201"/>
         <source>Previous key</source>
         <translation>上一个关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="199"/>
+        <location filename="../app/mainwindowactions.cpp" line="203"/>
         <source>Next key</source>
         <translation>下一个关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="201"/>
+        <location filename="../app/mainwindowactions.cpp" line="205"/>
         <source>Start</source>
         <translation>开头</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="203"/>
+        <location filename="../app/mainwindowactions.cpp" line="207"/>
         <source>Last key</source>
         <translation>最后一个关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="205"/>
+        <location filename="../app/mainwindowactions.cpp" line="209"/>
         <source>Track above</source>
         <translation>上方轨道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="206"/>
+        <location filename="../app/mainwindowactions.cpp" line="210"/>
         <source>Track below</source>
         <translation>下方轨道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="210"/>
+        <location filename="../app/mainwindowactions.cpp" line="214"/>
         <source>&amp;Go to frame</source>
         <translation>转到帧(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="210"/>
+        <location filename="../app/mainwindowactions.cpp" line="214"/>
         <source>Type the frame to go to</source>
         <translation>输入要转到的帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="220"/>
+        <location filename="../app/mainwindowactions.cpp" line="224"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>键盘快捷键(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="220"/>
+        <location filename="../app/mainwindowactions.cpp" line="224"/>
         <source>See and change shortcuts</source>
         <translation>查看和更改快捷键</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="232"/>
+        <location filename="../app/mainwindowactions.cpp" line="234"/>
         <source>&amp;About Furitsuke</source>
         <translation>关于 Furitsuke(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="235"/>
+        <location filename="../app/mainwindowactions.cpp" line="237"/>
         <source>About Furitsuke</source>
         <translation>关于 Furitsuke</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="237"/>
+        <location filename="../app/mainwindowactions.cpp" line="239"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDance 动作文件编辑器。依据 GNU 通用公共许可证第 3 版或更高版本发布的自由软件。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="259"/>
+        <location filename="../app/mainwindowactions.cpp" line="261"/>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="261"/>
+        <location filename="../app/mainwindowactions.cpp" line="263"/>
         <source>Open &amp;recent</source>
         <translation>打开最近的文件(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="263"/>
+        <location filename="../app/mainwindowactions.cpp" line="265"/>
         <source>&amp;Demo motions</source>
         <translation>演示动作(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="267"/>
+        <location filename="../app/mainwindowactions.cpp" line="269"/>
         <source>Names are in</source>
         <translation>名称编码</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="272"/>
+        <location filename="../app/mainwindowactions.cpp" line="274"/>
         <source>&amp;Edit</source>
         <translation>编辑(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="275"/>
+        <location filename="../app/mainwindowactions.cpp" line="277"/>
         <source>&amp;Select</source>
         <translation>选择(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="278"/>
+        <location filename="../app/mainwindowactions.cpp" line="280"/>
         <source>&amp;Go</source>
         <translation>转到(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="282"/>
+        <location filename="../app/mainwindowactions.cpp" line="284"/>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="285"/>
+        <location filename="../app/mainwindowactions.cpp" line="287"/>
         <source>&amp;Panels</source>
         <translation>面板(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="304"/>
+        <location filename="../app/mainwindowactions.cpp" line="306"/>
         <source>&amp;Theme</source>
         <translation>主题(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="309"/>
-        <location filename="../app/mainwindowactions.cpp" line="320"/>
+        <location filename="../app/mainwindowactions.cpp" line="311"/>
+        <location filename="../app/mainwindowactions.cpp" line="322"/>
         <source>&amp;System</source>
         <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="310"/>
+        <location filename="../app/mainwindowactions.cpp" line="312"/>
         <source>&amp;Light</source>
         <translation>浅色(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="310"/>
+        <location filename="../app/mainwindowactions.cpp" line="312"/>
         <source>&amp;Dark</source>
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="316"/>
+        <location filename="../app/mainwindowactions.cpp" line="318"/>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="326"/>
+        <location filename="../app/mainwindowactions.cpp" line="328"/>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="385"/>
+        <location filename="../app/mainwindowactions.cpp" line="387"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="386"/>
+        <location filename="../app/mainwindowactions.cpp" line="388"/>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="389"/>
+        <location filename="../app/mainwindowactions.cpp" line="391"/>
         <source>Nothing to undo</source>
         <translation>没有可撤销的操作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="390"/>
+        <location filename="../app/mainwindowactions.cpp" line="392"/>
         <source>Nothing to redo</source>
         <translation>没有可重做的操作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="432"/>
+        <location filename="../app/mainwindowactions.cpp" line="403"/>
+        <source>Undo memory</source>
+        <translation>撤销内存</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="404"/>
+        <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
+        <translation>每个窗口用于撤销的内存（兆字节）。最早的步骤先被丢弃，最新的一步始终保留。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="453"/>
         <source>No key after this frame.</source>
         <translation>此帧之后没有关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="432"/>
+        <location filename="../app/mainwindowactions.cpp" line="453"/>
         <source>No key before this frame.</source>
         <translation>此帧之前没有关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="446"/>
+        <location filename="../app/mainwindowactions.cpp" line="467"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>此检查结果针对文件，而非某个关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="464"/>
-        <source>The record of this finding is not a key any more.</source>
-        <translation>此检查结果所指的记录已不是关键帧。</translation>
+        <location filename="../app/mainwindowactions.cpp" line="485"/>
+        <source>No key belongs to this finding.</source>
+        <translation>没有与此检查结果对应的关键帧。</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::MotionDocument</name>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="50"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="59"/>
         <source>(no name)</source>
         <translation>（无名称）</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="53"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="62"/>
         <source>Camera</source>
         <translation>镜头</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="55"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="64"/>
         <source>Light</source>
         <translation>照明</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="57"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="66"/>
         <source>Self shadow</source>
         <translation>自阴影</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="61"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="70"/>
         <source>Display/IK</source>
         <translation>显示・IK</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="175"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="184"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>删除 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="183"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="192"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>移动 %n 个关键帧</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="185"/>
-        <source>%1 by %2 frames</source>
-        <translation>%1（%2 帧）</translation>
+    <message numerus="yes">
+        <location filename="../editor-core/document/motiondocument.cpp" line="195"/>
+        <source>%1 %n frame(s) later</source>
+        <translation>
+            <numerusform>%1（后移 %n 帧）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/motiondocument.cpp" line="196"/>
+        <source>%1 %n frame(s) earlier</source>
+        <translation>
+            <numerusform>%1（前移 %n 帧）</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="187"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="206"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="200"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="219"/>
         <source>%1, overwriting %2</source>
         <translation>%1，覆盖 %2 个</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="189"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="202"/>
         <source>%1, dropping %2</source>
         <translation>%1，丢弃 %2 个</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="204"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="217"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>插入 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="220"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="233"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>更改 %n 个骨骼关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="227"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="240"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>更改 %n 个表情关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="234"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="247"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>更改 %n 个镜头关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="241"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="254"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>更改 %n 个照明关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="248"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="261"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>更改 %n 个自阴影关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="255"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="268"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>更改 %n 条显示・IK 记录</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="262"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="275"/>
         <source>Set the curves of %n bone key(s)</source>
         <translation>
             <numerusform>设置 %n 个骨骼关键帧的补间曲线</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="269"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="282"/>
         <source>Set the curves of %n camera key(s)</source>
         <translation>
             <numerusform>设置 %n 个镜头关键帧的补间曲线</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="283"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="296"/>
         <source>Rename “%1” to “%2”</source>
         <translation>将“%1”重命名为“%2”</translation>
     </message>
@@ -1984,23 +2044,29 @@ light、shadow、states 之一；可多次给出。</translation>
         <translation>这些字节表示的补间曲线或物理与旁边的成员不一致；更改那些成员后，请省略“curveBlock”。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="182"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="189"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="218"/>
         <source>Line %1, column %2: this is not JSON: %3</source>
         <translation>第 %1 行，第 %2 列：这不是 JSON：%3</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="205"/>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="207"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="212"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="214"/>
         <source>There is not enough memory for this text.</source>
         <translation>内存不足，无法处理此文本。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="212"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="221"/>
+        <source>a zero byte</source>
+        <translation>零字节</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="226"/>
         <source>Cancelled.</source>
         <translation>已取消。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="215"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="229"/>
         <source>Reading failed: %1</source>
         <translation>读取失败：%1</translation>
     </message>
@@ -2084,17 +2150,17 @@ light、shadow、states 之一；可多次给出。</translation>
 <context>
     <name>furitsuke::Reader</name>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="317"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="273"/>
         <source>A rotation of length zero; kept, and taken for no rotation.</source>
         <translation>有长度为零的旋转；已保留，并视为无旋转。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="319"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="275"/>
         <source>A rotation is not of unit length; kept, and normalised when played.</source>
         <translation>有旋转不是单位长度；已保留，播放时归一化。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="322"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="278"/>
         <source>Curve bytes that MMD does not read are not as MMD writes them; kept.</source>
         <translation>MMD 不读取的曲线字节与 MMD 的写法不同；已保留。</translation>
     </message>
@@ -2134,151 +2200,156 @@ light、shadow、states 之一；可多次给出。</translation>
         <translation>有开关字节既非 0 也非 1；已保留，并按 MMD 的方式读取。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="61"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="63"/>
         <source>Cancelled.</source>
         <translation>已取消。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="94"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="96"/>
         <source>The file is empty.</source>
         <translation>文件为空。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="98"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="100"/>
         <source>Not a VMD file: it has only %n byte(s).</source>
         <translation>
             <numerusform>不是 VMD 文件：只有 %n 个字节。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="99"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="101"/>
         <source>Not a VMD file: it does not begin with “Vocaloid Motion Data”.</source>
         <translation>不是 VMD 文件：开头不是“Vocaloid Motion Data”。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="106"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="108"/>
         <source>The file ends inside its header, after %1 of %2 bytes.</source>
         <translation>文件在文件头中就结束了：%2 个字节中只有 %1 个。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="115"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="117"/>
         <source>An old header with 10 bytes for the model name; kept so.</source>
         <translation>旧式文件头，模型名称为 10 个字节；已照样保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="118"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="120"/>
         <source>Unknown version “%1”; read as version 0002. Other programs may refuse the file.</source>
         <translation>未知版本“%1”；按版本 0002 读取。其他程序可能拒绝此文件。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="125"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="127"/>
         <source>Bytes after the signature are not zero, as in files of old MMD versions; kept.</source>
         <translation>签名之后的字节不为零，与旧版 MMD 的文件相同；已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="147"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="149"/>
         <source>The section announces no record, yet one follows, as in files of old MMD versions; it is kept and carries no key.</source>
         <translation>区段声明没有记录，其后却有一条，与旧版 MMD 的文件相同；该记录已保留，不含关键帧。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="153"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="155"/>
         <source>%1 records are announced, but only %2 are there; those are kept.</source>
         <translation>声明有 %1 条记录，但实际只有 %2 条；已保留这些记录。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="169"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="175"/>
         <source>The file ends inside the count of this section; its %n byte(s) are kept.</source>
         <translation>
             <numerusform>文件在此区段的记录数中就结束了；其 %n 个字节已保留。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="174"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="180"/>
         <source>%1 records are announced, which the rest of the file cannot hold; its %2 bytes are kept as they are.</source>
         <translation>声明有 %1 条记录，但文件剩余部分容纳不下；其 %2 个字节已原样保留。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="181"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="169"/>
         <source>%n byte(s) of an incomplete record are kept at the end.</source>
         <translation>
             <numerusform>末尾一条不完整记录的 %n 个字节已保留。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="186"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="188"/>
         <source>%n byte(s) follow the last section; they are kept.</source>
         <translation>
             <numerusform>最后一个区段之后还有 %n 个字节；已保留。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="190"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="192"/>
         <source>The file ends before this section; it is written only when keys are added.</source>
         <translation>文件在此区段之前结束；仅在添加关键帧后才会写入此区段。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="255"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="257"/>
         <source>A view angle of 0 or over 180 degrees; kept.</source>
         <translation>视角为 0 或超过 180 度；已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="294"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="296"/>
         <source>A self-shadow mode over 2; kept, and taken for mode 2.</source>
         <translation>自阴影模式超过 2；已保留，并视为模式 2。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="354"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="356"/>
         <source>The names are taken for %1, since most are known names then; MMD reads them as cp932.</source>
         <translation>名称按 %1 读取，因为这样已知名称最多；MMD 会按 cp932 读取。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="362"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="365"/>
         <source>The model name “%1” is cut inside a character or not in %2; its bytes are kept.</source>
         <translation>模型名称“%1”在字符中间被截断，或不属于 %2；其字节已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="379"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="429"/>
         <source>Names are cut inside a character or not in %1, the first “%2”; their bytes are kept.</source>
         <translation>有名称在字符中间被截断，或不属于 %1，第一个是“%2”；其字节已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="385"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="397"/>
         <source>Keys have an empty name; kept.</source>
         <translation>有关键帧的名称为空；已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="398"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="443"/>
         <source>The file holds bones or morphs and camera or light; MMD reads the camera half.</source>
         <translation>文件既有骨骼或表情，又有镜头或照明；MMD 只读取镜头部分。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="399"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="444"/>
         <source>The file holds bones or morphs and camera or light; MMD reads the bone half.</source>
         <translation>文件既有骨骼或表情，又有镜头或照明；MMD 只读取骨骼部分。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="402"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="447"/>
         <source>A camera or light motion without MMD&apos;s reserved model name; MMD refuses it.</source>
         <translation>镜头或照明动作没有使用 MMD 的保留模型名称；MMD 会拒绝读取。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="427"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="468"/>
+        <source>There is not enough memory for this file.</source>
+        <translation>内存不足，无法读取此文件。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="478"/>
         <source>There is no such file.</source>
         <translation>没有此文件。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="429"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="480"/>
         <source>This is a folder, not a file.</source>
         <translation>这是文件夹，不是文件。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="431"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="482"/>
         <source>This is not a regular file.</source>
         <translation>这不是普通文件。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="437"/>
-        <location filename="../editor-core/vmd/reader.cpp" line="446"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="488"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="497"/>
         <source>The file cannot be read: %1</source>
         <translation>无法读取文件：%1</translation>
     </message>
@@ -2286,37 +2357,52 @@ light、shadow、states 之一；可多次给出。</translation>
 <context>
     <name>furitsuke::Save</name>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="86"/>
+        <location filename="../editor-core/document/filesave.cpp" line="59"/>
+        <source>not all bytes could be written, the disk may be full</source>
+        <translation>未能写入全部字节，磁盘可能已满</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/filesave.cpp" line="114"/>
+        <source>“%1” is a link that leads to itself.</source>
+        <translation>“%1”是指向自身的链接。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/filesave.cpp" line="116"/>
         <source>“%1” is not a regular file.</source>
         <translation>“%1”不是普通文件。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="93"/>
+        <location filename="../editor-core/document/filesave.cpp" line="118"/>
+        <source>“%1” is write-protected.</source>
+        <translation>“%1”受写保护。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/filesave.cpp" line="124"/>
         <source>A file cannot be made in “%1”: %2</source>
         <translation>无法在“%1”中创建文件：%2</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="99"/>
+        <location filename="../editor-core/document/filesave.cpp" line="132"/>
+        <source>Writing failed: %1. An old file is untouched.</source>
+        <translation>写入失败：%1。原有文件未受影响。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/filesave.cpp" line="146"/>
+        <source>No backup can be kept: %1. The old file is untouched.</source>
+        <translation>无法保留备份：%1。原有文件未受影响。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/filesave.cpp" line="175"/>
         <source>Cancelled.</source>
         <translation>已取消。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="104"/>
-        <source>Writing failed: %1 The old file is untouched.</source>
-        <translation>写入失败（%1）。旧文件未改动。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/document/filesave.cpp" line="107"/>
+        <location filename="../editor-core/document/filesave.cpp" line="171"/>
         <source>What was written does not read back as the motion. The old file is untouched.</source>
         <translation>写入的内容读回后与动作不一致。旧文件未改动。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="116"/>
-        <source>No backup can be kept: %1 The old file is untouched.</source>
-        <translation>无法保留备份（%1）。旧文件未改动。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/document/filesave.cpp" line="122"/>
+        <location filename="../editor-core/document/filesave.cpp" line="154"/>
         <source>The file cannot be replaced: %1</source>
         <translation>无法替换文件：%1</translation>
     </message>
@@ -2324,12 +2410,17 @@ light、shadow、states 之一；可多次给出。</translation>
 <context>
     <name>furitsuke::SessionImage</name>
     <message>
-        <location filename="../app/sessionimage.cpp" line="46"/>
+        <location filename="../app/sessionimage.cpp" line="40"/>
+        <source>“%1” is there and is not a PNG picture.</source>
+        <translation>“%1”已存在，且不是 PNG 图片。</translation>
+    </message>
+    <message>
+        <location filename="../app/sessionimage.cpp" line="52"/>
         <source>The file cannot be opened.</source>
         <translation>无法打开文件。</translation>
     </message>
     <message>
-        <location filename="../app/sessionimage.cpp" line="54"/>
+        <location filename="../app/sessionimage.cpp" line="60"/>
         <source>“%1” cannot be written.</source>
         <translation>无法写入“%1”。</translation>
     </message>
@@ -2337,47 +2428,47 @@ light、shadow、states 之一；可多次给出。</translation>
 <context>
     <name>furitsuke::ShortcutDialog</name>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="33"/>
+        <location filename="../app/shortcutdialog.cpp" line="50"/>
         <source>Keyboard shortcuts</source>
         <translation>键盘快捷键</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="35"/>
+        <location filename="../app/shortcutdialog.cpp" line="52"/>
         <source>Find an action or a key</source>
         <translation>查找操作或按键</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="38"/>
+        <location filename="../app/shortcutdialog.cpp" line="55"/>
         <source>Action</source>
         <translation>操作</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="38"/>
+        <location filename="../app/shortcutdialog.cpp" line="55"/>
         <source>Shortcut</source>
         <translation>快捷键</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="46"/>
+        <location filename="../app/shortcutdialog.cpp" line="63"/>
         <source>No shortcut</source>
         <translation>无快捷键</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="47"/>
+        <location filename="../app/shortcutdialog.cpp" line="64"/>
         <source>Assign</source>
         <translation>指定</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="49"/>
+        <location filename="../app/shortcutdialog.cpp" line="66"/>
         <source>New shortcut:</source>
         <translation>新快捷键：</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="54"/>
+        <location filename="../app/shortcutdialog.cpp" line="71"/>
         <source>Reset all</source>
         <translation>全部重置</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="74"/>
+        <location filename="../app/shortcutdialog.cpp" line="91"/>
         <source>Already used by: %1. Assigning takes it away there.</source>
         <translation>已用于：%1。指定后将从那里移除。</translation>
     </message>

@@ -50,210 +50,209 @@
     </message>
     <message>
         <location filename="../app/cli/cli.cpp" line="35"/>
-        <source>The language of the window: en, ja or zh_CN.</source>
-        <translation>視窗的語言：en、ja 或 zh_CN。</translation>
+        <source>The size of that picture, such as 1440x860.</source>
+        <translation>該圖片的尺寸，例如 1440x860。</translation>
     </message>
     <message>
         <location filename="../app/cli/cli.cpp" line="37"/>
-        <source>The colours of the window: light or dark.</source>
-        <translation>視窗的配色：light 或 dark。</translation>
+        <source>The language of the window: en, ja, zh_CN or zh_TW.</source>
+        <translation>視窗的語言：en、ja、zh_CN 或 zh_TW。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="44"/>
+        <location filename="../app/cli/cli.cpp" line="39"/>
+        <source>The colours of the window: light, dark or system.</source>
+        <translation>視窗的配色：light、dark 或 system。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="46"/>
         <source>Show this help.</source>
         <translation>顯示此說明。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="49"/>
+        <location filename="../app/cli/cli.cpp" line="51"/>
         <source>Show the version.</source>
         <translation>顯示版本。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="89"/>
+        <location filename="../app/cli/cli.cpp" line="91"/>
         <source>“%1 --help” tells more.</source>
         <translation>詳情請執行「%1 --help」。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="108"/>
+        <location filename="../app/cli/cli.cpp" line="110"/>
         <source>Files are missing: %1</source>
         <translation>缺少檔案：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="110"/>
+        <location filename="../app/cli/cli.cpp" line="112"/>
         <source>There are too many files: %1</source>
         <translation>檔案過多：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="128"/>
+        <location filename="../app/cli/cli.cpp" line="130"/>
         <source>The output cannot be written.</source>
         <translation>無法寫入輸出。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="135"/>
+        <location filename="../app/cli/cli.cpp" line="137"/>
         <source>“help” takes the name of one command.</source>
         <translation>「help」只接受一個命令名稱。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="146"/>
+        <location filename="../app/cli/cli.cpp" line="148"/>
         <source>There is no command “%1”.</source>
         <translation>沒有命令「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="163"/>
+        <location filename="../app/cli/cli.cpp" line="165"/>
         <source>Furitsuke %1 (Qt %2)</source>
         <translation>Furitsuke %1（Qt %2）</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="173"/>
-        <location filename="../app/cli/convertcommand.cpp" line="41"/>
+        <location filename="../app/cli/cli.cpp" line="176"/>
+        <source>This is a folder, not a file.</source>
+        <translation>這是資料夾，不是檔案。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="178"/>
         <source>This is not a regular file.</source>
         <translation>這不是一般檔案。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="175"/>
+        <location filename="../app/cli/cli.cpp" line="180"/>
         <source>“%1” is neither a file nor a command.</source>
         <translation>「%1」既不是檔案也不是命令。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="177"/>
+        <location filename="../app/cli/cli.cpp" line="182"/>
         <source>There is no such file.</source>
         <translation>沒有此檔案。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="189"/>
-        <location filename="../app/cli/cli.cpp" line="203"/>
+        <location filename="../app/cli/cli.cpp" line="194"/>
+        <location filename="../app/cli/cli.cpp" line="208"/>
         <source>Usage: %1</source>
         <translation>用法：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="191"/>
-        <location filename="../app/cli/cli.cpp" line="201"/>
+        <location filename="../app/cli/cli.cpp" line="196"/>
+        <location filename="../app/cli/cli.cpp" line="206"/>
         <source>options</source>
         <translation>選項</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="195"/>
-        <location filename="../app/cli/cli.cpp" line="215"/>
+        <location filename="../app/cli/cli.cpp" line="200"/>
+        <location filename="../app/cli/cli.cpp" line="220"/>
         <source>Options:</source>
         <translation>選項：</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="204"/>
+        <location filename="../app/cli/cli.cpp" line="209"/>
         <source>   or: %1</source>
         <translation>  或：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="205"/>
+        <location filename="../app/cli/cli.cpp" line="210"/>
         <source>COMMAND</source>
         <translation>命令</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="207"/>
+        <location filename="../app/cli/cli.cpp" line="212"/>
         <source>Opens motion files (VMD) of MikuMikuDance in the editor. With a command it works without a window.</source>
         <translation>在編輯器中開啟 MikuMikuDance 的動作檔（VMD）。指定命令時不顯示視窗。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="209"/>
+        <location filename="../app/cli/cli.cpp" line="214"/>
         <source>Commands:</source>
         <translation>命令：</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="214"/>
+        <location filename="../app/cli/cli.cpp" line="219"/>
         <source>Shows the help of a command.</source>
         <translation>顯示某個命令的說明。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="218"/>
+        <location filename="../app/cli/cli.cpp" line="223"/>
         <source>A file that is named like a command is given with its folder: ./info.</source>
         <translation>若檔案與命令同名，請連同資料夾一起指定：./info。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="219"/>
+        <location filename="../app/cli/cli.cpp" line="224"/>
         <source>The exit status is 0 when all is well, 1 when there is a finding, 2 after an error.</source>
         <translation>結束狀態：一切正常為 0，發現問題為 1，發生錯誤為 2。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="26"/>
+        <location filename="../app/cli/cli.cpp" line="246"/>
+        <source>“%1” is not text in the encoding of this system; rename the file.</source>
+        <translation>「%1」不是此系統編碼中的文字；請重新命名該檔案。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/command.cpp" line="33"/>
         <source>“%1”: %2</source>
         <translation>「%1」：%2</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="44"/>
+        <location filename="../app/cli/command.cpp" line="51"/>
         <source>Print JSON instead of text.</source>
         <translation>以 JSON 代替文字輸出。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="50"/>
+        <location filename="../app/cli/command.cpp" line="57"/>
         <source>Read names as cp932, gb18030, big5 or utf-8, whatever they suggest.</source>
         <translation>以 cp932、gb18030、big5 或 utf-8 讀取名稱，不作推測。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="56"/>
+        <location filename="../app/cli/command.cpp" line="63"/>
         <source>Replace OUT if it exists.</source>
         <translation>OUT 已存在時將其取代。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="67"/>
+        <location filename="../app/cli/command.cpp" line="74"/>
         <source>“%1” is no encoding; cp932, gb18030, big5 and utf-8 are known.</source>
         <translation>「%1」不是已知的編碼；可用 cp932、gb18030、big5 和 utf-8。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="85"/>
+        <location filename="../app/cli/command.cpp" line="92"/>
         <source>The file exists; --force replaces it.</source>
         <translation>檔案已存在；使用 --force 可將其取代。</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="49"/>
-        <source>A file cannot be made beside it: %1</source>
-        <translation>無法在其旁邊建立檔案：%1</translation>
-    </message>
-    <message>
-        <location filename="../app/cli/convertcommand.cpp" line="51"/>
-        <source>Writing failed: %1</source>
-        <translation>寫入失敗：%1</translation>
-    </message>
-    <message>
-        <location filename="../app/cli/convertcommand.cpp" line="55"/>
+        <location filename="../app/cli/convertcommand.cpp" line="45"/>
         <source>What was written does not read back: %1</source>
         <translation>寫入的內容無法讀回：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="58"/>
+        <location filename="../app/cli/convertcommand.cpp" line="49"/>
         <source>What was written does not give back the bytes of %1.</source>
         <translation>寫入的內容無法還原 %1 的位元組。</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="63"/>
-        <source>The file cannot be replaced: %1</source>
-        <translation>無法取代檔案：%1</translation>
-    </message>
-    <message>
-        <location filename="../app/cli/convertcommand.cpp" line="77"/>
+        <location filename="../app/cli/convertcommand.cpp" line="65"/>
         <source>%1: JSON, gives back the bytes of %2</source>
         <translation>%1：JSON，可逐位元組還原 %2</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="85"/>
+        <location filename="../app/cli/convertcommand.cpp" line="73"/>
         <source>The file cannot be read: %1</source>
         <translation>無法讀取檔案：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="98"/>
+        <location filename="../app/cli/convertcommand.cpp" line="86"/>
         <source>%1: VMD, %2 bytes</source>
         <translation>%1：VMD，%2 位元組</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="112"/>
+        <location filename="../app/cli/convertcommand.cpp" line="100"/>
         <source>JSON says itself how its names are encoded; --encoding is for VMD files.</source>
         <translation>JSON 本身已註明名稱的編碼；--encoding 僅用於 VMD 檔案。</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="127"/>
+        <location filename="../app/cli/convertcommand.cpp" line="115"/>
         <source>Turns a VMD file into JSON, or such JSON into a VMD file.</source>
         <translation>將 VMD 檔案轉換為 JSON，或將此種 JSON 轉換為 VMD 檔案。</translation>
     </message>
     <message>
-        <location filename="../app/cli/convertcommand.cpp" line="129"/>
+        <location filename="../app/cli/convertcommand.cpp" line="117"/>
         <source>What IN holds decides, not its name. The JSON gives back the VMD byte for byte.</source>
         <translation>轉換方向取決於 IN 的內容，而非其檔名。JSON 可逐位元組還原 VMD。</translation>
     </message>
@@ -426,136 +425,138 @@
         <translation>軌道第一個關鍵影格之前：mmd（從影格 0 的初始狀態開始，預設）或 hold。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="39"/>
-        <source>Only bones and morphs of this name (* and ? may stand for characters), or one of camera,
-light, shadow, states; may be given several times.</source>
-        <translation>僅限此名稱的骨骼和表情（可用 * 和 ? 代替字元），或 camera、
-light、shadow、states 之一；可多次指定。</translation>
+        <location filename="../app/cli/samplecommand.cpp" line="38"/>
+        <source>Only bones and morphs of this name (* and ? stand for any characters), or
+one of camera, light, shadow, states. May be given several times.</source>
+        <translation>僅限此名稱的骨骼和表情（* 和 ? 代表任意字元），或
+camera、light、shadow、states 之一。可多次給出。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="189"/>
+        <location filename="../app/cli/samplecommand.cpp" line="188"/>
         <source>Frame %1</source>
         <translation>影格 %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="191"/>
+        <location filename="../app/cli/samplecommand.cpp" line="190"/>
         <source>Bone</source>
         <translation>骨骼</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="199"/>
+        <location filename="../app/cli/samplecommand.cpp" line="198"/>
         <source>physics off</source>
         <translation>物理關</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="209"/>
+        <location filename="../app/cli/samplecommand.cpp" line="208"/>
         <source>Camera distance</source>
         <translation>鏡頭距離</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="210"/>
+        <location filename="../app/cli/samplecommand.cpp" line="209"/>
         <source>Camera target</source>
         <translation>鏡頭目標</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="211"/>
+        <location filename="../app/cli/samplecommand.cpp" line="210"/>
         <source>Camera rotation (radians)</source>
         <translation>鏡頭旋轉（弧度）</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="213"/>
+        <location filename="../app/cli/samplecommand.cpp" line="212"/>
         <source>Camera view angle</source>
         <translation>鏡頭視角</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="214"/>
+        <location filename="../app/cli/samplecommand.cpp" line="213"/>
         <source>Camera projection</source>
         <translation>鏡頭投影</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="215"/>
+        <location filename="../app/cli/samplecommand.cpp" line="214"/>
         <source>perspective</source>
         <translation>透視</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="215"/>
+        <location filename="../app/cli/samplecommand.cpp" line="214"/>
         <source>orthographic</source>
         <translation>正交</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="219"/>
+        <location filename="../app/cli/samplecommand.cpp" line="218"/>
         <source>Light colour</source>
         <translation>照明顏色</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="221"/>
+        <location filename="../app/cli/samplecommand.cpp" line="220"/>
         <source>Light direction</source>
         <translation>照明方向</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="225"/>
+        <location filename="../app/cli/samplecommand.cpp" line="224"/>
         <source>Self shadow mode</source>
         <translation>自陰影模式</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="226"/>
+        <location filename="../app/cli/samplecommand.cpp" line="225"/>
         <source>Self shadow distance</source>
         <translation>自陰影距離</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="230"/>
+        <location filename="../app/cli/samplecommand.cpp" line="229"/>
         <source>Visible</source>
         <translation>顯示</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="230"/>
+        <location filename="../app/cli/samplecommand.cpp" line="229"/>
         <source>yes</source>
         <translation>是</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="230"/>
+        <location filename="../app/cli/samplecommand.cpp" line="229"/>
         <source>no</source>
         <translation>否</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="233"/>
+        <location filename="../app/cli/samplecommand.cpp" line="232"/>
         <source>IK %1</source>
         <translation>IK %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="233"/>
+        <location filename="../app/cli/samplecommand.cpp" line="232"/>
         <source>on</source>
         <translation>開</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="233"/>
+        <location filename="../app/cli/samplecommand.cpp" line="232"/>
         <source>off</source>
         <translation>關</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="247"/>
+        <location filename="../app/cli/samplecommand.cpp" line="246"/>
         <source>--frames is missing: which frames are wanted?</source>
         <translation>缺少 --frames：需要哪些影格？</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="255"/>
+        <location filename="../app/cli/samplecommand.cpp" line="254"/>
         <source>--before-first takes mmd or hold, not “%1”.</source>
         <translation>--before-first 只接受 mmd 或 hold，不接受「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="267"/>
+        <location filename="../app/cli/samplecommand.cpp" line="266"/>
         <source>There is no track “%1”.</source>
         <translation>沒有軌道「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="288"/>
+        <location filename="../app/cli/samplecommand.cpp" line="287"/>
         <source>Prints what a motion is at frames, between keys too.</source>
         <translation>輸出動作在各影格的狀態，關鍵影格之間也可以。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="289"/>
-        <source>Positions are offsets from rest, rotations quaternions x, y, z, w, angles of the camera radians as stored.</source>
-        <translation>位置是相對初始狀態的偏移，旋轉是四元數 x、y、z、w，鏡頭角度是所儲存的弧度。</translation>
+        <location filename="../app/cli/samplecommand.cpp" line="288"/>
+        <source>Positions are offsets from rest, rotations are quaternions x, y, z, w;
+the camera&apos;s angles are radians as stored.</source>
+        <translation>位置為相對初始位置的偏移，旋轉為四元數 x, y, z, w；
+鏡頭角度為檔案中儲存的弧度。</translation>
     </message>
 </context>
 <context>
@@ -668,7 +669,7 @@ light、shadow、states 之一；可多次指定。</translation>
     <name>furitsuke::DopeSheetView</name>
     <message>
         <location filename="../widgets/dopesheet/dopesheetview.cpp" line="27"/>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="232"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="255"/>
         <source>Dope sheet</source>
         <translation>攝影表</translation>
     </message>
@@ -685,38 +686,38 @@ light、shadow、states 之一；可多次指定。</translation>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="257"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="280"/>
         <source>%1, frame %2</source>
         <translation>%1，影格 %2</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="258"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="281"/>
         <source>%n key(s) here</source>
         <translation>
             <numerusform>此處有 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="272"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="295"/>
         <source>Moving %n key(s)</source>
         <translation>
             <numerusform>正在移動 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="273"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="296"/>
         <source>%1 by %2 frames. Esc cancels.</source>
         <translation>%1（%2 影格）。按 Esc 取消。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="275"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="298"/>
         <source>%n key(s) will be overwritten.</source>
         <translation>
             <numerusform>將覆寫 %n 個關鍵影格。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="279"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="302"/>
         <source>Selecting a box: Shift adds, Ctrl toggles, Alt takes away. Esc cancels.</source>
         <translation>框選：Shift 加入，Ctrl 反轉，Alt 移除。按 Esc 取消。</translation>
     </message>
@@ -724,37 +725,42 @@ light、shadow、states 之一；可多次指定。</translation>
 <context>
     <name>furitsuke::FindingsPanel</name>
     <message>
-        <location filename="../widgets/findings/findingspanel.cpp" line="49"/>
+        <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
+        <source>No motion is open.</source>
+        <translation>沒有開啟動作。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/findings/findingspanel.cpp" line="51"/>
         <source>Nothing was found wrong with this file.</source>
         <translation>未發現此檔案有問題。</translation>
     </message>
     <message>
-        <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
+        <location filename="../widgets/findings/findingspanel.cpp" line="52"/>
         <source>Severity</source>
         <translation>嚴重性</translation>
     </message>
     <message>
-        <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
+        <location filename="../widgets/findings/findingspanel.cpp" line="52"/>
         <source>Section</source>
         <translation>區段</translation>
     </message>
     <message>
-        <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
+        <location filename="../widgets/findings/findingspanel.cpp" line="52"/>
         <source>Record</source>
         <translation>記錄</translation>
     </message>
     <message>
-        <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
+        <location filename="../widgets/findings/findingspanel.cpp" line="52"/>
         <source>Byte</source>
         <translation>位元組</translation>
     </message>
     <message>
-        <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
+        <location filename="../widgets/findings/findingspanel.cpp" line="52"/>
         <source>Finding</source>
         <translation>檢查結果</translation>
     </message>
     <message>
-        <location filename="../widgets/findings/findingspanel.cpp" line="56"/>
+        <location filename="../widgets/findings/findingspanel.cpp" line="58"/>
         <source>%1 (%2 records)</source>
         <translation>%1（%2 筆記錄）</translation>
     </message>
@@ -1034,16 +1040,11 @@ light、shadow、states 之一；可多次指定。</translation>
     <name>furitsuke::Main</name>
     <message>
         <location filename="../app/main.cpp" line="50"/>
-        <source>%1 needs a value.</source>
-        <translation>%1 需要一個值。</translation>
-    </message>
-    <message>
-        <location filename="../app/main.cpp" line="59"/>
         <source>--size takes e.g. 1440x860.</source>
         <translation>--size 的格式如 1440x860。</translation>
     </message>
     <message>
-        <location filename="../app/main.cpp" line="83"/>
+        <location filename="../app/main.cpp" line="73"/>
         <source>The session is drawn in %1</source>
         <translation>視窗已繪製到 %1</translation>
     </message>
@@ -1051,58 +1052,68 @@ light、shadow、states 之一；可多次指定。</translation>
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="139"/>
+        <location filename="../app/mainwindow.cpp" line="158"/>
         <source>Selected key</source>
         <translation>選取的關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="140"/>
+        <location filename="../app/mainwindow.cpp" line="159"/>
         <source>Findings in the file</source>
         <translation>檔案檢查結果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="141"/>
+        <location filename="../app/mainwindow.cpp" line="160"/>
         <source>History</source>
         <translation>歷程記錄</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="142"/>
+        <location filename="../app/mainwindow.cpp" line="161"/>
         <source>Tool bar</source>
         <translation>工具列</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="143"/>
-        <location filename="../app/mainwindow.cpp" line="145"/>
+        <location filename="../app/mainwindow.cpp" line="162"/>
+        <location filename="../app/mainwindow.cpp" line="164"/>
         <source>Frame</source>
         <translation>影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="144"/>
+        <location filename="../app/mainwindow.cpp" line="163"/>
         <source>Frame of the playhead. Type a number to go there.</source>
         <translation>播放頭所在的影格。輸入數字即可跳至該處。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="146"/>
+        <location filename="../app/mainwindow.cpp" line="165"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="148"/>
+        <location filename="../app/mainwindow.cpp" line="167"/>
         <source>As opened</source>
         <translation>開啟時的狀態</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="175"/>
+        <location filename="../app/mainwindow.cpp" line="214"/>
+        <source>This file is open here already.</source>
+        <translation>此檔案已在這裡開啟。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="248"/>
         <source>Opening “%1”…</source>
         <translation>正在開啟「%1」…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="199"/>
+        <location filename="../app/mainwindow.cpp" line="265"/>
+        <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
+        <translation>這是程式內附的示範動作。用「檔案 &gt; 開啟」開啟自己的動作，或將其拖放到這裡。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="275"/>
         <source>The file cannot be opened</source>
         <translation>無法開啟檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="200"/>
+        <location filename="../app/mainwindow.cpp" line="276"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -1111,709 +1122,758 @@ light、shadow、states 之一；可多次指定。</translation>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="219"/>
+        <location filename="../app/mainwindow.cpp" line="299"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>檔案已損壞；能讀取的內容已在此處。請檢視檢查結果。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="221"/>
+        <location filename="../app/mainwindow.cpp" line="301"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>此檔案有 %n 則檢查結果，請見下方。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="238"/>
+        <location filename="../app/mainwindow.cpp" line="323"/>
+        <source>Changed on disk</source>
+        <translation>磁碟上的檔案已變更</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="324"/>
+        <source>“%1” was changed by another program since it was opened here.</source>
+        <translation>「%1」在此開啟之後已被其他程式變更。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="329"/>
+        <source>Overwrite it</source>
+        <translation>覆寫</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="346"/>
         <source>Save motion</source>
         <translation>儲存動作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="241"/>
-        <location filename="../app/mainwindow.cpp" line="293"/>
+        <location filename="../app/mainwindow.cpp" line="349"/>
+        <location filename="../app/mainwindow.cpp" line="408"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMD 動作 (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="241"/>
-        <location filename="../app/mainwindow.cpp" line="293"/>
+        <location filename="../app/mainwindow.cpp" line="349"/>
+        <location filename="../app/mainwindow.cpp" line="408"/>
         <source>All files (*)</source>
         <translation>所有檔案 (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="252"/>
+        <location filename="../app/mainwindow.cpp" line="362"/>
         <source>Saving “%1”…</source>
         <translation>正在儲存「%1」…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="264"/>
+        <location filename="../app/mainwindow.cpp" line="377"/>
         <source>The file cannot be saved</source>
         <translation>無法儲存檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="276"/>
+        <location filename="../app/mainwindow.cpp" line="391"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>已儲存「%1」，並讀回核對。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="279"/>
+        <location filename="../app/mainwindow.cpp" line="394"/>
         <source>The file before is kept as “%1”.</source>
         <translation>先前的檔案已保留為「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="290"/>
+        <location filename="../app/mainwindow.cpp" line="405"/>
         <source>Open motion</source>
         <translation>開啟動作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="324"/>
+        <location filename="../app/mainwindow.cpp" line="439"/>
         <source>No file was opened yet</source>
         <translation>尚未開啟過檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="328"/>
+        <location filename="../app/mainwindow.cpp" line="443"/>
         <source>Forget these files</source>
         <translation>清除這些記錄</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="334"/>
+        <location filename="../app/mainwindow.cpp" line="451"/>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="336"/>
+        <location filename="../app/mainwindow.cpp" line="451"/>
         <source>Demo: %1</source>
         <translation>示範：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="347"/>
+        <location filename="../app/mainwindow.cpp" line="469"/>
         <source>%1 keys</source>
         <translation>%1 個關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="349"/>
+        <location filename="../app/mainwindow.cpp" line="471"/>
         <source>%1 tracks</source>
         <translation>%1 條軌道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="350"/>
+        <location filename="../app/mainwindow.cpp" line="472"/>
         <source>%1 selected</source>
         <translation>已選取 %1 個</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="358"/>
+        <location filename="../app/mainwindow.cpp" line="480"/>
         <source>Frame %1  ·  %2</source>
         <translation>影格 %1  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="370"/>
+        <location filename="../app/mainwindow.cpp" line="492"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>拖曳關鍵影格可移動，從空白處拖曳可框選。滾輪縮放，Ctrl+滾輪上下捲動，中鍵平移。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="382"/>
+        <location filename="../app/mainwindow.cpp" line="504"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>已覆寫 %n 個關鍵影格；復原即可還原。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="396"/>
-        <source>this motion</source>
-        <translation>此動作</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindow.cpp" line="397"/>
+        <location filename="../app/mainwindow.cpp" line="519"/>
         <source>Unsaved changes</source>
         <translation>未儲存的變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="398"/>
+        <location filename="../app/mainwindow.cpp" line="520"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>「%1」有未儲存的變更。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="401"/>
+        <location filename="../app/mainwindow.cpp" line="523"/>
         <source>Save them before the window is closed?</source>
         <translation>關閉視窗前要儲存嗎？</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="54"/>
+        <location filename="../app/mainwindowactions.cpp" line="55"/>
         <source>&amp;Open…</source>
         <translation>開啟(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="54"/>
+        <location filename="../app/mainwindowactions.cpp" line="55"/>
         <source>Open motions (VMD)</source>
         <translation>開啟動作（VMD）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="56"/>
+        <location filename="../app/mainwindowactions.cpp" line="57"/>
         <source>&amp;Save</source>
         <translation>儲存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="57"/>
+        <location filename="../app/mainwindowactions.cpp" line="58"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>儲存，並在取代舊檔案前讀回核對</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="59"/>
+        <location filename="../app/mainwindowactions.cpp" line="60"/>
         <source>Save &amp;as…</source>
         <translation>另存新檔(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="59"/>
+        <location filename="../app/mainwindowactions.cpp" line="60"/>
         <source>Save under another name</source>
         <translation>以其他名稱儲存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="61"/>
+        <location filename="../app/mainwindowactions.cpp" line="62"/>
         <source>&amp;New window</source>
         <translation>新增視窗(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="61"/>
+        <location filename="../app/mainwindowactions.cpp" line="62"/>
         <source>Open another window</source>
         <translation>開啟另一個視窗</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <location filename="../app/mainwindowactions.cpp" line="65"/>
         <source>&amp;Close window</source>
         <translation>關閉視窗(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <location filename="../app/mainwindowactions.cpp" line="65"/>
         <source>Close this window</source>
         <translation>關閉此視窗</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="70"/>
+        <location filename="../app/mainwindowactions.cpp" line="67"/>
         <source>&amp;Quit</source>
         <translation>結束(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="70"/>
+        <location filename="../app/mainwindowactions.cpp" line="67"/>
         <source>Close all windows</source>
         <translation>關閉所有視窗</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="77"/>
+        <location filename="../app/mainwindowactions.cpp" line="74"/>
         <source>&amp;Dance</source>
         <translation>舞蹈(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>&amp;Face (morphs only)</source>
         <translation>臉部（僅表情）(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>&amp;Camera</source>
         <translation>鏡頭(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="80"/>
+        <location filename="../app/mainwindowactions.cpp" line="77"/>
         <source>Open a motion that comes with the program</source>
         <translation>開啟程式內附的動作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="94"/>
+        <location filename="../app/mainwindowactions.cpp" line="86"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>以此編碼讀取並顯示名稱；不改變任何位元組</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="107"/>
+        <location filename="../app/mainwindowactions.cpp" line="99"/>
         <source>&amp;Undo: %1</source>
         <translation>復原(&amp;U)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="107"/>
+        <location filename="../app/mainwindowactions.cpp" line="99"/>
         <source>&amp;Undo</source>
         <translation>復原(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="109"/>
+        <location filename="../app/mainwindowactions.cpp" line="101"/>
         <source>Take the last change back</source>
         <translation>復原上一次變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="113"/>
+        <location filename="../app/mainwindowactions.cpp" line="105"/>
+        <source>Undone: %1</source>
+        <translation>已復原：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="110"/>
         <source>&amp;Redo: %1</source>
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="113"/>
+        <location filename="../app/mainwindowactions.cpp" line="110"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="115"/>
+        <location filename="../app/mainwindowactions.cpp" line="112"/>
         <source>Make the last change again</source>
         <translation>重做上一次變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="117"/>
+        <location filename="../app/mainwindowactions.cpp" line="116"/>
+        <source>Redone: %1</source>
+        <translation>已重做：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="119"/>
         <source>&amp;Delete keys</source>
         <translation>刪除關鍵影格(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="117"/>
+        <location filename="../app/mainwindowactions.cpp" line="119"/>
         <source>Delete the selected keys</source>
         <translation>刪除選取的關鍵影格</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowactions.cpp" line="133"/>
+        <location filename="../app/mainwindowactions.cpp" line="135"/>
         <source>Move keys %n frame(s) earlier</source>
         <translation>
             <numerusform>將關鍵影格往前移 %n 影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowactions.cpp" line="134"/>
+        <location filename="../app/mainwindowactions.cpp" line="136"/>
         <source>Move keys %n frame(s) later</source>
         <translation>
             <numerusform>將關鍵影格往後移 %n 影格</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="136"/>
+        <location filename="../app/mainwindowactions.cpp" line="138"/>
         <source>Move the selected keys in time</source>
         <translation>在時間上移動選取的關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="139"/>
+        <location filename="../app/mainwindowactions.cpp" line="141"/>
+        <source>Undo &amp;memory…</source>
+        <translation>復原記憶體(&amp;M)…</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="142"/>
+        <source>How much memory the steps that can be undone may take</source>
+        <translation>可復原的步驟最多占用多少記憶體</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="143"/>
         <source>Select &amp;all</source>
         <translation>全選(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="140"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
         <source>Select all keys, display/IK records included</source>
         <translation>選取所有關鍵影格，包括顯示・IK 記錄</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="143"/>
+        <location filename="../app/mainwindowactions.cpp" line="147"/>
         <source>Select &amp;none</source>
         <translation>取消選取(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="143"/>
+        <location filename="../app/mainwindowactions.cpp" line="147"/>
         <source>Clear the selection</source>
         <translation>清除選取</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="145"/>
+        <location filename="../app/mainwindowactions.cpp" line="149"/>
         <source>&amp;Invert selection</source>
         <translation>反轉選取(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="146"/>
+        <location filename="../app/mainwindowactions.cpp" line="150"/>
         <source>Select exactly the keys that are not selected</source>
         <translation>改為選取目前未選取的關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="148"/>
+        <location filename="../app/mainwindowactions.cpp" line="152"/>
         <source>Select keys at the &amp;playhead</source>
         <translation>選取播放頭處的關鍵影格(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="149"/>
+        <location filename="../app/mainwindowactions.cpp" line="153"/>
         <source>Select the keys of all tracks at the playhead&apos;s frame</source>
         <translation>選取所有軌道在播放頭所在影格的關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="161"/>
+        <location filename="../app/mainwindowactions.cpp" line="165"/>
         <source>Show &amp;all</source>
         <translation>顯示全部(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="161"/>
+        <location filename="../app/mainwindowactions.cpp" line="165"/>
         <source>Fit all keys into the view</source>
         <translation>縮放以顯示所有關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="163"/>
+        <location filename="../app/mainwindowactions.cpp" line="167"/>
         <source>Show &amp;selection</source>
         <translation>顯示選取範圍(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="164"/>
+        <location filename="../app/mainwindowactions.cpp" line="168"/>
         <source>Fit the selected keys into the view</source>
         <translation>縮放以顯示選取的關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="166"/>
+        <location filename="../app/mainwindowactions.cpp" line="170"/>
         <source>Zoom &amp;in</source>
         <translation>放大(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="166"/>
+        <location filename="../app/mainwindowactions.cpp" line="170"/>
         <source>Show fewer frames</source>
         <translation>顯示較少的影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="169"/>
+        <location filename="../app/mainwindowactions.cpp" line="173"/>
         <source>Zoom &amp;out</source>
         <translation>縮小(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="169"/>
+        <location filename="../app/mainwindowactions.cpp" line="173"/>
         <source>Show more frames</source>
         <translation>顯示較多的影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="172"/>
+        <location filename="../app/mainwindowactions.cpp" line="176"/>
         <source>&amp;Expand groups</source>
         <translation>展開群組(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="172"/>
+        <location filename="../app/mainwindowactions.cpp" line="176"/>
         <source>Open all groups of tracks</source>
         <translation>展開所有軌道群組</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="174"/>
+        <location filename="../app/mainwindowactions.cpp" line="178"/>
         <source>&amp;Collapse groups</source>
         <translation>摺疊群組(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="174"/>
+        <location filename="../app/mainwindowactions.cpp" line="178"/>
         <source>Close all groups of tracks</source>
         <translation>摺疊所有軌道群組</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="176"/>
+        <location filename="../app/mainwindowactions.cpp" line="180"/>
         <source>&amp;Reset layout</source>
         <translation>重設版面配置(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="176"/>
+        <location filename="../app/mainwindowactions.cpp" line="180"/>
         <source>Put all panels back</source>
         <translation>將所有面板恢復原位</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="190"/>
+        <location filename="../app/mainwindowactions.cpp" line="194"/>
         <source>Previous frame</source>
         <translation>上一影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="192"/>
+        <location filename="../app/mainwindowactions.cpp" line="196"/>
         <source>Next frame</source>
         <translation>下一影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="193"/>
+        <location filename="../app/mainwindowactions.cpp" line="197"/>
         <source>10 frames back</source>
         <translation>後退 10 影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="195"/>
+        <location filename="../app/mainwindowactions.cpp" line="199"/>
         <source>10 frames forward</source>
         <translation>前進 10 影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="197"/>
+        <location filename="../app/mainwindowactions.cpp" line="201"/>
         <source>Previous key</source>
         <translation>上一個關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="199"/>
+        <location filename="../app/mainwindowactions.cpp" line="203"/>
         <source>Next key</source>
         <translation>下一個關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="201"/>
+        <location filename="../app/mainwindowactions.cpp" line="205"/>
         <source>Start</source>
         <translation>開頭</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="203"/>
+        <location filename="../app/mainwindowactions.cpp" line="207"/>
         <source>Last key</source>
         <translation>最後一個關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="205"/>
+        <location filename="../app/mainwindowactions.cpp" line="209"/>
         <source>Track above</source>
         <translation>上方軌道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="206"/>
+        <location filename="../app/mainwindowactions.cpp" line="210"/>
         <source>Track below</source>
         <translation>下方軌道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="210"/>
+        <location filename="../app/mainwindowactions.cpp" line="214"/>
         <source>&amp;Go to frame</source>
         <translation>移至影格(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="210"/>
+        <location filename="../app/mainwindowactions.cpp" line="214"/>
         <source>Type the frame to go to</source>
         <translation>輸入要移至的影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="220"/>
+        <location filename="../app/mainwindowactions.cpp" line="224"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>鍵盤快速鍵(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="220"/>
+        <location filename="../app/mainwindowactions.cpp" line="224"/>
         <source>See and change shortcuts</source>
         <translation>檢視和變更快速鍵</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="232"/>
+        <location filename="../app/mainwindowactions.cpp" line="234"/>
         <source>&amp;About Furitsuke</source>
         <translation>關於 Furitsuke(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="235"/>
+        <location filename="../app/mainwindowactions.cpp" line="237"/>
         <source>About Furitsuke</source>
         <translation>關於 Furitsuke</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="237"/>
+        <location filename="../app/mainwindowactions.cpp" line="239"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDance 動作檔編輯器。依 GNU 通用公共授權條款第 3 版或更新版本發布的自由軟體。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="259"/>
+        <location filename="../app/mainwindowactions.cpp" line="261"/>
         <source>&amp;File</source>
         <translation>檔案(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="261"/>
+        <location filename="../app/mainwindowactions.cpp" line="263"/>
         <source>Open &amp;recent</source>
         <translation>開啟最近的檔案(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="263"/>
+        <location filename="../app/mainwindowactions.cpp" line="265"/>
         <source>&amp;Demo motions</source>
         <translation>示範動作(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="267"/>
+        <location filename="../app/mainwindowactions.cpp" line="269"/>
         <source>Names are in</source>
         <translation>名稱編碼</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="272"/>
+        <location filename="../app/mainwindowactions.cpp" line="274"/>
         <source>&amp;Edit</source>
         <translation>編輯(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="275"/>
+        <location filename="../app/mainwindowactions.cpp" line="277"/>
         <source>&amp;Select</source>
         <translation>選取(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="278"/>
+        <location filename="../app/mainwindowactions.cpp" line="280"/>
         <source>&amp;Go</source>
         <translation>移至(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="282"/>
+        <location filename="../app/mainwindowactions.cpp" line="284"/>
         <source>&amp;View</source>
         <translation>檢視(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="285"/>
+        <location filename="../app/mainwindowactions.cpp" line="287"/>
         <source>&amp;Panels</source>
         <translation>面板(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="304"/>
+        <location filename="../app/mainwindowactions.cpp" line="306"/>
         <source>&amp;Theme</source>
         <translation>佈景主題(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="309"/>
-        <location filename="../app/mainwindowactions.cpp" line="320"/>
+        <location filename="../app/mainwindowactions.cpp" line="311"/>
+        <location filename="../app/mainwindowactions.cpp" line="322"/>
         <source>&amp;System</source>
         <translation>跟隨系統(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="310"/>
+        <location filename="../app/mainwindowactions.cpp" line="312"/>
         <source>&amp;Light</source>
         <translation>淺色(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="310"/>
+        <location filename="../app/mainwindowactions.cpp" line="312"/>
         <source>&amp;Dark</source>
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="316"/>
+        <location filename="../app/mainwindowactions.cpp" line="318"/>
         <source>&amp;Language</source>
         <translation>語言(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="326"/>
+        <location filename="../app/mainwindowactions.cpp" line="328"/>
         <source>&amp;Help</source>
         <translation>說明(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="385"/>
+        <location filename="../app/mainwindowactions.cpp" line="387"/>
         <source>Undo</source>
         <translation>復原</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="386"/>
+        <location filename="../app/mainwindowactions.cpp" line="388"/>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="389"/>
+        <location filename="../app/mainwindowactions.cpp" line="391"/>
         <source>Nothing to undo</source>
         <translation>沒有可復原的操作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="390"/>
+        <location filename="../app/mainwindowactions.cpp" line="392"/>
         <source>Nothing to redo</source>
         <translation>沒有可重做的操作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="432"/>
+        <location filename="../app/mainwindowactions.cpp" line="403"/>
+        <source>Undo memory</source>
+        <translation>復原記憶體</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="404"/>
+        <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
+        <translation>每個視窗用於復原的記憶體（百萬位元組）。最早的步驟先被捨棄，最新的一步始終保留。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="453"/>
         <source>No key after this frame.</source>
         <translation>此影格之後沒有關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="432"/>
+        <location filename="../app/mainwindowactions.cpp" line="453"/>
         <source>No key before this frame.</source>
         <translation>此影格之前沒有關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="446"/>
+        <location filename="../app/mainwindowactions.cpp" line="467"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>此檢查結果針對檔案，而非某個關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="464"/>
-        <source>The record of this finding is not a key any more.</source>
-        <translation>此檢查結果所指的記錄已不是關鍵影格。</translation>
+        <location filename="../app/mainwindowactions.cpp" line="485"/>
+        <source>No key belongs to this finding.</source>
+        <translation>沒有與此檢查結果對應的關鍵影格。</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::MotionDocument</name>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="50"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="59"/>
         <source>(no name)</source>
         <translation>（無名稱）</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="53"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="62"/>
         <source>Camera</source>
         <translation>鏡頭</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="55"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="64"/>
         <source>Light</source>
         <translation>照明</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="57"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="66"/>
         <source>Self shadow</source>
         <translation>自陰影</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="61"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="70"/>
         <source>Display/IK</source>
         <translation>顯示・IK</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="175"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="184"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>刪除 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="183"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="192"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>移動 %n 個關鍵影格</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="185"/>
-        <source>%1 by %2 frames</source>
-        <translation>%1（%2 影格）</translation>
+    <message numerus="yes">
+        <location filename="../editor-core/document/motiondocument.cpp" line="195"/>
+        <source>%1 %n frame(s) later</source>
+        <translation>
+            <numerusform>%1（後移 %n 影格）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/motiondocument.cpp" line="196"/>
+        <source>%1 %n frame(s) earlier</source>
+        <translation>
+            <numerusform>%1（前移 %n 影格）</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="187"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="206"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="200"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="219"/>
         <source>%1, overwriting %2</source>
         <translation>%1，覆寫 %2 個</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="189"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="202"/>
         <source>%1, dropping %2</source>
         <translation>%1，捨棄 %2 個</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="204"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="217"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>插入 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="220"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="233"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>變更 %n 個骨骼關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="227"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="240"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>變更 %n 個表情關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="234"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="247"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>變更 %n 個鏡頭關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="241"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="254"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>變更 %n 個照明關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="248"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="261"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>變更 %n 個自陰影關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="255"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="268"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>變更 %n 筆顯示・IK 記錄</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="262"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="275"/>
         <source>Set the curves of %n bone key(s)</source>
         <translation>
             <numerusform>設定 %n 個骨骼關鍵影格的補間曲線</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="269"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="282"/>
         <source>Set the curves of %n camera key(s)</source>
         <translation>
             <numerusform>設定 %n 個鏡頭關鍵影格的補間曲線</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="283"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="296"/>
         <source>Rename “%1” to “%2”</source>
         <translation>將「%1」重新命名為「%2」</translation>
     </message>
@@ -1984,23 +2044,29 @@ light、shadow、states 之一；可多次指定。</translation>
         <translation>這些位元組表示的補間曲線或物理與旁邊的成員不一致；變更那些成員後，請省略「curveBlock」。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="182"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="189"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="218"/>
         <source>Line %1, column %2: this is not JSON: %3</source>
         <translation>第 %1 行，第 %2 欄：這不是 JSON：%3</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="205"/>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="207"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="212"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="214"/>
         <source>There is not enough memory for this text.</source>
         <translation>記憶體不足，無法處理此文字。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="212"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="221"/>
+        <source>a zero byte</source>
+        <translation>零位元組</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="226"/>
         <source>Cancelled.</source>
         <translation>已取消。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="215"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="229"/>
         <source>Reading failed: %1</source>
         <translation>讀取失敗：%1</translation>
     </message>
@@ -2084,17 +2150,17 @@ light、shadow、states 之一；可多次指定。</translation>
 <context>
     <name>furitsuke::Reader</name>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="317"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="273"/>
         <source>A rotation of length zero; kept, and taken for no rotation.</source>
         <translation>有長度為零的旋轉；已保留，並視為無旋轉。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="319"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="275"/>
         <source>A rotation is not of unit length; kept, and normalised when played.</source>
         <translation>有旋轉不是單位長度；已保留，播放時正規化。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="322"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="278"/>
         <source>Curve bytes that MMD does not read are not as MMD writes them; kept.</source>
         <translation>MMD 不讀取的曲線位元組與 MMD 的寫法不同；已保留。</translation>
     </message>
@@ -2134,151 +2200,156 @@ light、shadow、states 之一；可多次指定。</translation>
         <translation>有開關位元組既非 0 也非 1；已保留，並依 MMD 的方式讀取。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="61"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="63"/>
         <source>Cancelled.</source>
         <translation>已取消。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="94"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="96"/>
         <source>The file is empty.</source>
         <translation>檔案為空。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="98"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="100"/>
         <source>Not a VMD file: it has only %n byte(s).</source>
         <translation>
             <numerusform>不是 VMD 檔案：只有 %n 個位元組。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="99"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="101"/>
         <source>Not a VMD file: it does not begin with “Vocaloid Motion Data”.</source>
         <translation>不是 VMD 檔案：開頭不是「Vocaloid Motion Data」。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="106"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="108"/>
         <source>The file ends inside its header, after %1 of %2 bytes.</source>
         <translation>檔案在檔頭中就結束了：%2 個位元組中只有 %1 個。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="115"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="117"/>
         <source>An old header with 10 bytes for the model name; kept so.</source>
         <translation>舊式檔頭，模型名稱為 10 個位元組；已照樣保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="118"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="120"/>
         <source>Unknown version “%1”; read as version 0002. Other programs may refuse the file.</source>
         <translation>未知版本「%1」；以版本 0002 讀取。其他程式可能拒絕此檔案。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="125"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="127"/>
         <source>Bytes after the signature are not zero, as in files of old MMD versions; kept.</source>
         <translation>簽章之後的位元組不為零，與舊版 MMD 的檔案相同；已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="147"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="149"/>
         <source>The section announces no record, yet one follows, as in files of old MMD versions; it is kept and carries no key.</source>
         <translation>區段宣告沒有記錄，其後卻有一筆，與舊版 MMD 的檔案相同；該記錄已保留，不含關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="153"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="155"/>
         <source>%1 records are announced, but only %2 are there; those are kept.</source>
         <translation>宣告有 %1 筆記錄，但實際只有 %2 筆；已保留這些記錄。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="169"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="175"/>
         <source>The file ends inside the count of this section; its %n byte(s) are kept.</source>
         <translation>
             <numerusform>檔案在此區段的記錄數中就結束了；其 %n 個位元組已保留。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="174"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="180"/>
         <source>%1 records are announced, which the rest of the file cannot hold; its %2 bytes are kept as they are.</source>
         <translation>宣告有 %1 筆記錄，但檔案剩餘部分容納不下；其 %2 個位元組已原樣保留。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="181"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="169"/>
         <source>%n byte(s) of an incomplete record are kept at the end.</source>
         <translation>
             <numerusform>結尾一筆不完整記錄的 %n 個位元組已保留。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="186"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="188"/>
         <source>%n byte(s) follow the last section; they are kept.</source>
         <translation>
             <numerusform>最後一個區段之後還有 %n 個位元組；已保留。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="190"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="192"/>
         <source>The file ends before this section; it is written only when keys are added.</source>
         <translation>檔案在此區段之前結束；僅在加入關鍵影格後才會寫入此區段。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="255"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="257"/>
         <source>A view angle of 0 or over 180 degrees; kept.</source>
         <translation>視角為 0 或超過 180 度；已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="294"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="296"/>
         <source>A self-shadow mode over 2; kept, and taken for mode 2.</source>
         <translation>自陰影模式超過 2；已保留，並視為模式 2。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="354"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="356"/>
         <source>The names are taken for %1, since most are known names then; MMD reads them as cp932.</source>
         <translation>名稱以 %1 讀取，因為這樣已知名稱最多；MMD 會以 cp932 讀取。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="362"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="365"/>
         <source>The model name “%1” is cut inside a character or not in %2; its bytes are kept.</source>
         <translation>模型名稱「%1」在字元中間被截斷，或不屬於 %2；其位元組已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="379"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="429"/>
         <source>Names are cut inside a character or not in %1, the first “%2”; their bytes are kept.</source>
         <translation>有名稱在字元中間被截斷，或不屬於 %1，第一個是「%2」；其位元組已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="385"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="397"/>
         <source>Keys have an empty name; kept.</source>
         <translation>有關鍵影格的名稱為空；已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="398"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="443"/>
         <source>The file holds bones or morphs and camera or light; MMD reads the camera half.</source>
         <translation>檔案既有骨骼或表情，又有鏡頭或照明；MMD 只讀取鏡頭部分。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="399"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="444"/>
         <source>The file holds bones or morphs and camera or light; MMD reads the bone half.</source>
         <translation>檔案既有骨骼或表情，又有鏡頭或照明；MMD 只讀取骨骼部分。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="402"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="447"/>
         <source>A camera or light motion without MMD&apos;s reserved model name; MMD refuses it.</source>
         <translation>鏡頭或照明動作沒有使用 MMD 的保留模型名稱；MMD 會拒絕讀取。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="427"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="468"/>
+        <source>There is not enough memory for this file.</source>
+        <translation>記憶體不足，無法讀取此檔案。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/reader.cpp" line="478"/>
         <source>There is no such file.</source>
         <translation>沒有此檔案。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="429"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="480"/>
         <source>This is a folder, not a file.</source>
         <translation>這是資料夾，不是檔案。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="431"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="482"/>
         <source>This is not a regular file.</source>
         <translation>這不是一般檔案。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="437"/>
-        <location filename="../editor-core/vmd/reader.cpp" line="446"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="488"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="497"/>
         <source>The file cannot be read: %1</source>
         <translation>無法讀取檔案：%1</translation>
     </message>
@@ -2286,37 +2357,52 @@ light、shadow、states 之一；可多次指定。</translation>
 <context>
     <name>furitsuke::Save</name>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="86"/>
+        <location filename="../editor-core/document/filesave.cpp" line="59"/>
+        <source>not all bytes could be written, the disk may be full</source>
+        <translation>未能寫入全部位元組，磁碟可能已滿</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/filesave.cpp" line="114"/>
+        <source>“%1” is a link that leads to itself.</source>
+        <translation>「%1」是指向自身的連結。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/filesave.cpp" line="116"/>
         <source>“%1” is not a regular file.</source>
         <translation>「%1」不是一般檔案。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="93"/>
+        <location filename="../editor-core/document/filesave.cpp" line="118"/>
+        <source>“%1” is write-protected.</source>
+        <translation>「%1」受防寫保護。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/filesave.cpp" line="124"/>
         <source>A file cannot be made in “%1”: %2</source>
         <translation>無法在「%1」中建立檔案：%2</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="99"/>
+        <location filename="../editor-core/document/filesave.cpp" line="132"/>
+        <source>Writing failed: %1. An old file is untouched.</source>
+        <translation>寫入失敗：%1。原有檔案未受影響。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/filesave.cpp" line="146"/>
+        <source>No backup can be kept: %1. The old file is untouched.</source>
+        <translation>無法保留備份：%1。原有檔案未受影響。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/filesave.cpp" line="175"/>
         <source>Cancelled.</source>
         <translation>已取消。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="104"/>
-        <source>Writing failed: %1 The old file is untouched.</source>
-        <translation>寫入失敗（%1）。舊檔案未變動。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/document/filesave.cpp" line="107"/>
+        <location filename="../editor-core/document/filesave.cpp" line="171"/>
         <source>What was written does not read back as the motion. The old file is untouched.</source>
         <translation>寫入的內容讀回後與動作不一致。舊檔案未變動。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="116"/>
-        <source>No backup can be kept: %1 The old file is untouched.</source>
-        <translation>無法保留備份（%1）。舊檔案未變動。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/document/filesave.cpp" line="122"/>
+        <location filename="../editor-core/document/filesave.cpp" line="154"/>
         <source>The file cannot be replaced: %1</source>
         <translation>無法取代檔案：%1</translation>
     </message>
@@ -2324,12 +2410,17 @@ light、shadow、states 之一；可多次指定。</translation>
 <context>
     <name>furitsuke::SessionImage</name>
     <message>
-        <location filename="../app/sessionimage.cpp" line="46"/>
+        <location filename="../app/sessionimage.cpp" line="40"/>
+        <source>“%1” is there and is not a PNG picture.</source>
+        <translation>「%1」已存在，且不是 PNG 圖片。</translation>
+    </message>
+    <message>
+        <location filename="../app/sessionimage.cpp" line="52"/>
         <source>The file cannot be opened.</source>
         <translation>無法開啟檔案。</translation>
     </message>
     <message>
-        <location filename="../app/sessionimage.cpp" line="54"/>
+        <location filename="../app/sessionimage.cpp" line="60"/>
         <source>“%1” cannot be written.</source>
         <translation>無法寫入「%1」。</translation>
     </message>
@@ -2337,47 +2428,47 @@ light、shadow、states 之一；可多次指定。</translation>
 <context>
     <name>furitsuke::ShortcutDialog</name>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="33"/>
+        <location filename="../app/shortcutdialog.cpp" line="50"/>
         <source>Keyboard shortcuts</source>
         <translation>鍵盤快速鍵</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="35"/>
+        <location filename="../app/shortcutdialog.cpp" line="52"/>
         <source>Find an action or a key</source>
         <translation>尋找操作或按鍵</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="38"/>
+        <location filename="../app/shortcutdialog.cpp" line="55"/>
         <source>Action</source>
         <translation>操作</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="38"/>
+        <location filename="../app/shortcutdialog.cpp" line="55"/>
         <source>Shortcut</source>
         <translation>快速鍵</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="46"/>
+        <location filename="../app/shortcutdialog.cpp" line="63"/>
         <source>No shortcut</source>
         <translation>無快速鍵</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="47"/>
+        <location filename="../app/shortcutdialog.cpp" line="64"/>
         <source>Assign</source>
         <translation>指定</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="49"/>
+        <location filename="../app/shortcutdialog.cpp" line="66"/>
         <source>New shortcut:</source>
         <translation>新快速鍵：</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="54"/>
+        <location filename="../app/shortcutdialog.cpp" line="71"/>
         <source>Reset all</source>
         <translation>全部重設</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="74"/>
+        <location filename="../app/shortcutdialog.cpp" line="91"/>
         <source>Already used by: %1. Assigning takes it away there.</source>
         <translation>已用於：%1。指定後將從該處移除。</translation>
     </message>

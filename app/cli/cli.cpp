@@ -32,9 +32,11 @@ QList<QCommandLineOption> windowOptions()
         {QStringLiteral("render"),
          Words::tr("Draw the window into a picture file, without showing it, and end."),
          QStringLiteral("PNG")},
+        {QStringLiteral("size"), Words::tr("The size of that picture, such as 1440x860."),
+         QStringLiteral("SIZE")},
         {QStringLiteral("language"), Words::tr("The language of the window: en, ja, zh_CN or zh_TW."),
          QStringLiteral("CODE")},
-        {QStringLiteral("theme"), Words::tr("The colours of the window: light or dark."),
+        {QStringLiteral("theme"), Words::tr("The colours of the window: light, dark or system."),
          QStringLiteral("NAME")},
     };
 }
@@ -238,6 +240,13 @@ std::optional<int> runCommandLine(const QStringList &arguments, QTextStream &out
     out.setEncoding(QStringConverter::Utf8);
     err.setEncoding(QStringConverter::Utf8);
     const Console console = {out, err};
+    for (const QString &argument : arguments) {
+        // Qt has put this in place of bytes that are no text; the name would be that of another file.
+        if (argument.contains(QChar::ReplacementCharacter)) {
+            return usageError(console, Words::tr("“%1” is not text in the encoding of this system; rename the file.")
+                                           .arg(argument));
+        }
+    }
     const QString &name = arguments.first();
     const QStringList rest = arguments.mid(1);
     for (const Command &command : allCommands()) {

@@ -17,7 +17,7 @@ namespace furitsuke {
 /// object.
 std::optional<int> runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &err);
 
-/// Adds the options of the window: --render, --language, --theme.
+/// Adds the options of the window: --render, --size, --language, --theme.
 void addWindowOptions(QCommandLineParser &parser);
 
 } // namespace furitsuke

@@ -16,8 +16,15 @@ struct Words
 
 void Console::error(const QString &message) const
 {
+    // Nothing that a file or an argument holds may steer the terminal, or fill it.
+    constexpr qsizetype longest = 2000;
+    QString shown = message.size() > longest ? message.first(longest) + u'…' : message;
+    for (QChar &c : shown) {
+        if (c.category() == QChar::Other_Control && c != u'\n')
+            c = u'\uFFFD';
+    }
     out.flush();
-    err << QStringLiteral("furitsuke: ") << message << '\n';
+    err << QStringLiteral("furitsuke: ") << shown << '\n';
     err.flush();
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "editor-core/document/durablefile.h"
 #include "editor-core/document/filesave.h"
 #include "editor-core/vmd/motionjson.h"
 #include "editor-core/vmd/writer.h"
@@ -31,36 +30,25 @@ bool looksLikeJson(const QString &path)
     return start.trimmed().startsWith('{');
 }
 
-/// Writes JSON beside the path, reads it back, and puts it in its place only where it gives the same VMD as
-/// the source file. Empty on success, else what went wrong.
+/// Writes JSON in the path's place only where it gives the same VMD as the source file. Empty on success, else
+/// what went wrong.
 QString saveJson(const Motion &motion, NameEncoding encoding, const QString &source, const QString &path)
 {
-    const QFileInfo info(path);
-    const QString target = info.exists() ? info.canonicalFilePath() : info.absoluteFilePath();
-    if (info.exists() && !info.isFile())
-        return Words::tr("This is not a regular file.");
-    QFile file(pathBeside(target));
-    const auto failed = [&file](const QString &message) {
-        file.close();
-        file.remove();
-        return message;
-    };
-    if (!file.open(QIODevice::ReadWrite | QIODevice::NewOnly))
-        return Words::tr("A file cannot be made beside it: %1").arg(file.errorString());
-    if (!writeMotionJson(motion, encoding, file) || !flushToDisk(file))
-        return failed(Words::tr("Writing failed: %1").arg(file.errorString()));
-    file.seek(0);
-    const JsonReadResult back = readMotionJson(file);
-    if (!back.ok)
-        return failed(Words::tr("What was written does not read back: %1").arg(back.error));
-    QFile original(source);
-    if (!original.open(QIODevice::ReadOnly) || !motionMatches(back.motion, original))
-        return failed(Words::tr("What was written does not give back the bytes of %1.").arg(source));
-    file.close();
-    if (info.exists())
-        file.setPermissions(QFile::permissions(target));
-    const QString error = replaceFile(file.fileName(), target);
-    return error.isEmpty() ? QString() : failed(Words::tr("The file cannot be replaced: %1").arg(error));
+    return replaceSafely(
+               path, {},
+               [&](QFile &file) {
+                   return writeMotionJson(motion, encoding, file) ? QString() : file.errorString();
+               },
+               [&](QFile &file) {
+                   const JsonReadResult back = readMotionJson(file);
+                   if (!back.ok)
+                       return Words::tr("What was written does not read back: %1").arg(back.error);
+                   QFile original(source);
+                   return original.open(QIODevice::ReadOnly) && motionMatches(back.motion, original)
+                       ? QString()
+                       : Words::tr("What was written does not give back the bytes of %1.").arg(source);
+               })
+        .error;
 }
 
 int toJson(const QString &in, const QString &out, std::optional<NameEncoding> encoding,

@@ -20,7 +20,7 @@ QString FrameList::parse(const QString &text)
 {
     mRanges.clear();
     for (const QString &part : text.split(u',')) {
-        const QString error = parseRange(part.trimmed());
+        QString error = parseRange(part.trimmed());
         if (!error.isEmpty())
             return error;
         if (count() > maximalCount)

@@ -37,6 +37,15 @@ QString NameFilter::unused() const
 
 namespace {
 
+/// A name as \xHH bytes.
+QString byteText(const QByteArray &name)
+{
+    QString text;
+    for (const char byte : name)
+        text += QStringLiteral("\\x") + QString::number(quint8(byte), 16).rightJustified(2, u'0').toUpper();
+    return text;
+}
+
 /// A name for every track. Two that look the same (a few characters have two codes) are told apart by bytes.
 template <class Key>
 QList<NamedTrack> namedTracks(const QList<Track<Key>> &tracks, NameEncoding encoding, NameFilter &filter)
@@ -46,12 +55,8 @@ QList<NamedTrack> namedTracks(const QList<Track<Key>> &tracks, NameEncoding enco
     for (qint32 i = 0; i < tracks.size(); ++i) {
         QString name = decodeName(tracks[i].name, encoding).text;
         const bool accepted = filter.accepts(name);
-        if (known.contains(name)) {
-            name.clear();
-            for (const char byte : tracks[i].name)
-                name += QStringLiteral("\\x") +
-                        QString::number(quint8(byte), 16).rightJustified(2, u'0').toUpper();
-        }
+        if (known.contains(name))
+            name = byteText(tracks[i].name);
         known.insert(name);
         if (accepted && !tracks[i].keys.isEmpty())
             result.append({i, name});
@@ -73,13 +78,16 @@ Selection selectTracks(const ReadResult &file, NameFilter &filter)
     selection.shadow = filter.accepts(QStringLiteral("shadow")) && !motion.shadow.isEmpty();
     selection.states = filter.accepts(QStringLiteral("states"));
     QSet<QByteArray> known;
+    QSet<QString> shown;
     for (const QList<IkState> &states : motion.states.column<&StateKey::ik>()) {
         for (const IkState &state : states) {
             const QByteArray name = state.name.name();
             if (known.contains(name))
                 continue;
             known.insert(name);
-            selection.iks.append({name, decodeName(name, file.encoding).text});
+            const QString text = decodeName(name, file.encoding).text;
+            selection.iks.append({name, shown.contains(text) ? byteText(name) : text});
+            shown.insert(text);
         }
     }
     return selection;

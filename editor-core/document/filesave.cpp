@@ -36,12 +36,28 @@ private:
     bool mKept = false;
 };
 
-/// The file that a path means: links are followed, also those whose target is not there yet.
-QString targetOf(const QFileInfo &info)
+/// The file that a path means: links are followed, also those whose target is not there yet. Empty where they go
+/// in a circle.
+QString targetOf(const QString &path)
 {
-    if (info.exists())
-        return info.canonicalFilePath();
-    return info.isSymLink() ? info.symLinkTarget() : info.absoluteFilePath();
+    QFileInfo info(path);
+    constexpr int mostLinks = 40;
+    for (int i = 0; i < mostLinks; ++i) {
+        if (info.exists())
+            return info.canonicalFilePath();
+        if (!info.isSymLink())
+            return info.absoluteFilePath();
+        info.setFile(info.symLinkTarget());
+    }
+    return {};
+}
+
+/// Why not all was written. A short write alone, as on a full disk, has no error text of its own.
+QString writeFault(const QFile &file)
+{
+    return file.error() == QFileDevice::NoError || file.error() == QFileDevice::WriteError
+        ? Words::tr("not all bytes could be written, the disk may be full")
+        : file.errorString();
 }
 
 /// Whether a reader finds the motion's records where the writer put them: bytes kept at the end of a damaged
@@ -88,13 +104,15 @@ QString backupPath(const QString &path)
     return path + QStringLiteral(".bak");
 }
 
-SaveResult saveMotion(const Motion &motion, const QString &path, const SaveOptions &options,
-                      TaskProgress *progress)
+SaveResult replaceSafely(const QString &path, const SaveOptions &options, const FileStep &write,
+                         const FileStep &verify)
 {
     SaveResult result;
-    const QFileInfo info(path);
-    const QString target = targetOf(info);
-    if (info.exists() && !info.isFile())
+    const QString target = targetOf(path);
+    const QFileInfo info(target);
+    if (target.isEmpty())
+        result.error = Words::tr("“%1” is a link that leads to itself.").arg(path);
+    else if (info.exists() && !info.isFile())
         result.error = Words::tr("“%1” is not a regular file.").arg(path);
     else if (info.exists() && !info.isWritable())
         result.error = Words::tr("“%1” is write-protected.").arg(path);
@@ -103,38 +121,59 @@ SaveResult saveMotion(const Motion &motion, const QString &path, const SaveOptio
 
     QFile file(pathBeside(target));
     if (!file.open(QIODevice::ReadWrite | QIODevice::NewOnly | QIODevice::Unbuffered)) {
-        result.error = Words::tr("A file cannot be made in “%1”: %2")
-                           .arg(QFileInfo(target).absolutePath(), file.errorString());
+        result.error = Words::tr("A file cannot be made in “%1”: %2").arg(info.absolutePath(), file.errorString());
         return result;
     }
     PartFile part(file);
-    const auto failed = [&](const QString &message) {
-        result.cancelled = progress && progress->isCancelled();
-        result.error = result.cancelled ? Words::tr("Cancelled.") : message;
+    result.error = write(file);
+    if (result.error.isEmpty() && !flushToDisk(file))
+        result.error = writeFault(file);
+    if (!result.error.isEmpty()) {
+        result.error = Words::tr("Writing failed: %1. An old file is untouched.").arg(result.error);
         return result;
-    };
-    if (!writeMotion(motion, file, progress) || !flushToDisk(file))
-        return failed(Words::tr("Writing failed: %1 The old file is untouched.").arg(file.errorString()));
-    file.seek(0);
-    if (!motionMatches(motion, file, progress) || !readsBack(motion, file)) {
-        return failed(Words::tr("What was written does not read back as the motion. The old file is untouched."));
     }
+    file.seek(0);
+    result.error = verify(file);
+    if (!result.error.isEmpty())
+        return result;
     file.close();
 
     if (info.exists()) {
         QFile::setPermissions(file.fileName(), QFile::permissions(target));
         if (options.backup) {
-            const QString error = copyWhole(target, backupPath(target));
-            if (!error.isEmpty())
-                return failed(Words::tr("No backup can be kept: %1 The old file is untouched.").arg(error));
+            const QString fault = copyWhole(target, backupPath(target));
+            if (!fault.isEmpty()) {
+                result.error = Words::tr("No backup can be kept: %1. The old file is untouched.").arg(fault);
+                return result;
+            }
             result.backupPath = backupPath(target);
         }
     }
-    const QString error = replaceFile(file.fileName(), target);
-    if (!error.isEmpty())
-        return failed(Words::tr("The file cannot be replaced: %1").arg(error));
+    const QString fault = replaceFile(file.fileName(), target);
+    if (!fault.isEmpty()) {
+        result.error = Words::tr("The file cannot be replaced: %1").arg(fault);
+        return result;
+    }
     part.keep();
     result.ok = true;
+    return result;
+}
+
+SaveResult saveMotion(const Motion &motion, const QString &path, const SaveOptions &options,
+                      TaskProgress *progress)
+{
+    SaveResult result = replaceSafely(
+        path, options,
+        [&](QFile &file) { return writeMotion(motion, file, progress) ? QString() : writeFault(file); },
+        [&](QFile &file) {
+            return motionMatches(motion, file, progress) && readsBack(motion, file)
+                ? QString()
+                : Words::tr("What was written does not read back as the motion. The old file is untouched.");
+        });
+    if (!result.ok && progress && progress->isCancelled()) {
+        result.cancelled = true;
+        result.error = Words::tr("Cancelled.");
+    }
     return result;
 }
 

@@ -4,7 +4,10 @@
 #include "editor-core/motion/motion.h"
 #include "editor-core/motion/taskprogress.h"
 
+#include <QFile>
 #include <QString>
+
+#include <functional>
 
 namespace furitsuke {
 
@@ -22,12 +25,19 @@ struct SaveResult
     QString backupPath; ///< where the old file was kept; empty where it was not
 };
 
+/// Fills the new file, or looks at what it holds; empty on success, else what went wrong (translated).
+using FileStep = std::function<QString(QFile &)>;
+
+/// Puts a file in another's place so that at every moment either the old or the new one is there, whole: `write` fills
+/// a new file beside it, the file is brought to the disk, `verify` looks at it from its start, and only then it takes
+/// the old one's place. Links are followed, permissions kept, a write-protected file is left alone.
+SaveResult replaceSafely(const QString &path, const SaveOptions &options, const FileStep &write,
+                         const FileStep &verify);
+
 /// "dance.vmd.bak" for "dance.vmd".
 QString backupPath(const QString &path);
 
-/// Saves a motion so that at every moment either the old or the new file is there, whole: writes a new file
-/// beside it, brings it to the disk, reads it back and compares it with the motion, and only then puts it in the
-/// old one's place. A link is followed; the old file's permissions are kept.
+/// Saves a motion by replaceSafely(); what was written is read back and compared with the motion.
 SaveResult saveMotion(const Motion &motion, const QString &path, const SaveOptions &options = {},
                       TaskProgress *progress = nullptr);
 

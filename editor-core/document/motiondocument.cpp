@@ -6,6 +6,7 @@
 
 #include <QSignalBlocker>
 
+#include <limits>
 #include <memory>
 #include <vector>
 
@@ -39,6 +40,14 @@ void MotionDocument::setEncoding(NameEncoding encoding)
     change.whole = true;
     Q_EMIT changed(change);
     Q_EMIT encodingChanged();
+}
+
+void MotionDocument::setDiagnostics(const Diagnostics &diagnostics)
+{
+    if (diagnostics == mDiagnostics)
+        return;
+    mDiagnostics = diagnostics;
+    Q_EMIT diagnosticsChanged();
 }
 
 QString MotionDocument::trackLabel(TrackRef track) const
@@ -181,8 +190,12 @@ EditResult MotionDocument::moveSelection(qint64 frames, Collision collision, int
     EditResult result = moveKeys(mMotion, mState.selection, frames, collision);
     const qint64 moved = clampedMove(mMotion, mState.selection, frames);
     QString text = tr("Move %n key(s)", nullptr, int(result.changed + result.dropped));
-    if (gesture == noGesture)
-        text = tr("%1 by %2 frames").arg(text, (moved > 0 ? QStringLiteral("+") : QString()) + QString::number(moved));
+    if (gesture == noGesture) {
+        const int frameCount = int(qMin<qint64>(qAbs(moved), std::numeric_limits<int>::max()));
+        text = (moved > 0 ? tr("%1 %n frame(s) later", nullptr, frameCount)
+                          : tr("%1 %n frame(s) earlier", nullptr, frameCount))
+                   .arg(text);
+    }
     if (result.overwritten > 0)
         text = tr("%1, overwriting %2").arg(text).arg(result.overwritten);
     if (result.dropped > 0)

@@ -30,6 +30,8 @@ public:
     /// Frame that the playhead stands at, 0 or later.
     qint64 playhead() const { return mState.playhead; }
     const Diagnostics &diagnostics() const { return mDiagnostics; }
+    /// What is to be said of the file as it is now, after a save.
+    void setDiagnostics(const Diagnostics &diagnostics);
 
     /// Puts another motion in; nothing of the one before is left, its undo steps included.
     void setContent(ReadResult content);
@@ -77,6 +79,7 @@ Q_SIGNALS:
     void selectionChanged();
     void playheadChanged(qint64 frame);
     void encodingChanged();
+    void diagnosticsChanged();
 
 private:
     friend class MotionCommand;

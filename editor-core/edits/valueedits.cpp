@@ -21,7 +21,10 @@ EditResult changeKeys(const Motion &motion, const KeySelection &selection, Chang
             change(after);
             if (after == before)
                 return;
-            builder.replace(row, motion.canonical(after));
+            after = motion.canonical(after);
+            if (after == before)
+                return;
+            builder.replace(row, after);
             ++result.changed;
         });
         result.edit.add(builder.build());

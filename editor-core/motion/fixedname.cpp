@@ -11,13 +11,12 @@ qsizetype nameLength(QByteArrayView field)
     };
     if (field.isEmpty() || field[0] != '\0')
         return field.isEmpty() ? 0 : lengthFrom(0);
-    const bool padding = std::all_of(field.begin() + 1, field.end(), [](char c) {
-        return c == '\0' || c == '\xFD';
-    });
-    if (padding || field.size() < 2)
+    if (field.size() < 2)
         return 0;
     const qsizetype length = lengthFrom(1);
-    return length == 1 ? 0 : length;
+    const bool padding =
+        std::all_of(field.begin() + 1, field.begin() + length, [](char c) { return c == '\xFD'; });
+    return padding ? 0 : length;
 }
 
 } // namespace furitsuke

@@ -11,7 +11,7 @@ namespace furitsuke {
 
 /// Length of the name in a fixed-width field: up to the first NUL, or the whole field where there is none.
 /// A NUL in the first place does not mean an empty name (MMD writes it before names it could not store):
-/// the name then ends at the next NUL, unless all that follows is padding (zeros or 0xFD).
+/// the name then ends at the next NUL, unless there is nothing but padding (0xFD) up to it.
 qsizetype nameLength(QByteArrayView field);
 
 /// A fixed-width name field of a motion file, all its bytes kept: the name, and whatever follows its NUL.

@@ -53,7 +53,8 @@ std::pair<qint64, qint64> KeySelection::frameSpan(const Motion &motion) const
 template<class Function>
 void KeySelection::combine(const KeySelection &other, Function &&function)
 {
-    for (auto it = other.mTracks.constBegin(); it != other.mTracks.constEnd(); ++it) {
+    const QMap<TrackRef, RowSet> others = other.mTracks; // which may be these very ones
+    for (auto it = others.constBegin(); it != others.constEnd(); ++it) {
         RowSet &rows = mTracks[it.key()];
         function(rows, it.value());
         if (rows.isEmpty())

@@ -3,6 +3,7 @@
 
 #include <QtGlobal>
 
+#include <exception>
 #include <system_error>
 #include <thread>
 #include <vector>
@@ -18,23 +19,36 @@ inline int parallelParts(qint64 items, qint64 leastItemsPerPart)
 }
 
 /// Calls work(part) for every part from 0, each on a thread of its own, part 0 on the caller's; returns when all
-/// are done. Runs them one after the other where the system gives no threads.
+/// are done. Runs them one after the other where the system gives no threads. What work throws (memory may run out)
+/// is thrown to the caller once all threads have ended.
 template<class Work>
 void inParallel(int parts, Work &&work)
 {
     std::vector<std::thread> threads;
     threads.reserve(std::size_t(parts));
+    std::vector<std::exception_ptr> faults(std::size_t(parts), nullptr);
+    const auto run = [&work, &faults](int part) {
+        try {
+            work(part);
+        } catch (...) {
+            faults[std::size_t(part)] = std::current_exception();
+        }
+    };
     int part = 1;
     try {
         for (; part < parts; ++part)
-            threads.emplace_back([&work, part] { work(part); });
+            threads.emplace_back([&run, part] { run(part); });
     } catch (const std::system_error &) {
     }
-    work(0);
+    run(0);
     for (; part < parts; ++part)
-        work(part);
+        run(part);
     for (std::thread &thread : threads)
         thread.join();
+    for (const std::exception_ptr &fault : faults) {
+        if (fault)
+            std::rethrow_exception(fault);
+    }
 }
 
 } // namespace furitsuke

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/motion/rowset.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace furitsuke {
@@ -103,7 +104,8 @@ void RowSet::trim()
 
 bool operator==(const RowSet &a, const RowSet &b)
 {
-    return a.mWords == b.mWords;
+    // QList's own comparison may hand memcmp() the null pointer of a list that never held anything.
+    return std::equal(a.mWords.begin(), a.mWords.end(), b.mWords.begin(), b.mWords.end());
 }
 
 } // namespace furitsuke

@@ -50,8 +50,8 @@ public:
     QRectF box() const { return QRectF(mStart, mPoint).normalized(); }
     /// Where the pointer is.
     QPointF pointer() const { return mPoint; }
-    /// The sheet was scrolled by so many pixels downwards under a running gesture: its start moves along.
-    void scrolled(double pixels) { mStart.ry() += pixels; }
+    /// The sheet's content moved by so many pixels under a running gesture: its start moves along.
+    void scrolled(QPointF pixels) { mStart += pixels; }
     /// The key that was clicked last; Shift selects from here.
     TrackRef anchorTrack() const { return mAnchorTrack; }
 

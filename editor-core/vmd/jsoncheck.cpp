@@ -185,7 +185,7 @@ QByteArray Check::hex(View value, qsizetype largest)
 
 QByteArray Check::exactHex(View value, qsizetype size)
 {
-    const QByteArray bytes = hex(value, size);
+    QByteArray bytes = hex(value, size);
     if (!failed() && bytes.size() != size) {
         fail(value, Words::tr("There are %1 bytes; %2 are expected.").arg(bytes.size()).arg(size));
         return {};

@@ -43,6 +43,8 @@ public:
             ++mLine;
             mColumn = 0;
         }
+        // To the library this is the end of the text, whatever follows.
+        mHasNul = mHasNul || current() == '\0';
         ++mColumn;
         if (++mAt == mFilled)
             fill();
@@ -51,6 +53,7 @@ public:
     /// In bytes, from 1.
     qint64 column() const { return qMax<qint64>(mColumn, 1); }
     bool failed() const { return mFailed; }
+    bool hasNul() const { return mHasNul; }
     bool cancelled() const { return mProgress && mProgress->isCancelled(); }
 
 private:
@@ -80,6 +83,7 @@ private:
     qint64 mLine = 1;
     qint64 mColumn = 0;
     bool mFailed = false;
+    bool mHasNul = false;
 };
 
 /// What the library reads from; without a source it is the end.
@@ -134,8 +138,11 @@ float floatFrom(std::string text)
         return value;
     double wide = 0;
     const bool fitsDouble = std::from_chars(text.data(), end, wide).ec == std::errc();
-    const bool tiny =
-        fitsDouble ? std::abs(wide) < 1 : text.find("e-") != text.npos || text.find("E-") != text.npos;
+    // What not even a double holds is near zero where its exponent is negative, or has no digit before the point.
+    const std::string_view digits = std::string_view(text).substr(text.starts_with('-') ? 1 : 0);
+    const bool tiny = fitsDouble ? std::abs(wide) < 1
+                                 : text.find("e-") != text.npos || text.find("E-") != text.npos
+            || (digits.starts_with("0.") && text.find_first_of("eE") == text.npos);
     const float size = tiny ? 0.0f : std::numeric_limits<float>::infinity();
     return text.starts_with('-') ? -size : size;
 }
@@ -205,6 +212,13 @@ ParseResult parse(QIODevice &device, Handler &handler, TaskProgress *progress)
         result.error = Words::tr("There is not enough memory for this text.");
     } catch (const std::length_error &) {
         result.error = Words::tr("There is not enough memory for this text.");
+    }
+    if (result.ok && source.hasNul()) {
+        result.ok = false;
+        result.error = Words::tr("Line %1, column %2: this is not JSON: %3")
+                           .arg(source.line())
+                           .arg(source.column())
+                           .arg(Words::tr("a zero byte"));
     }
     if (source.cancelled()) {
         result.ok = false;

@@ -45,7 +45,7 @@ public:
     /// Limits that no motion comes near: they bound the work for a text that is made to do harm.
     static constexpr int maximalDepth = 8;
     static constexpr int maximalMembers = 64;
-    static constexpr std::size_t maximalNodes = std::size_t(1) << 22;
+    static constexpr std::size_t maximalNodes = std::size_t(1) << 24;
 
 private:
     friend class View;

@@ -14,6 +14,7 @@
 #include <QtEndian>
 
 #include <cmath>
+#include <new>
 
 namespace furitsuke {
 
@@ -161,26 +162,26 @@ private:
         const auto firstAbsent = std::find_if(mPlan.sections.begin(), mPlan.sections.end(),
                                               [](const SectionPlan::Place &place) { return !place.present; });
         const qint64 rest = form.trailer.size();
-        if (rest > 0 && firstAbsent != mPlan.sections.end()) {
+        const bool damaged = std::any_of(mPlan.sections.begin(), mPlan.sections.end(),
+                                         [](const SectionPlan::Place &place) { return place.truncated; });
+        if (rest > 0 && damaged) {
+            note(Severity::Error, Section::Trailer, "incomplete-record",
+                 Words::tr("%n byte(s) of an incomplete record are kept at the end.", nullptr, int(rest)), -1,
+                 mPlan.end);
+        } else if (rest > 0 && firstAbsent != mPlan.sections.end()) {
             const auto section = RecordSection(firstAbsent - mPlan.sections.begin());
-            const bool damaged = std::any_of(mPlan.sections.begin(), mPlan.sections.end(),
-                                             [](const SectionPlan::Place &place) { return place.truncated; });
-            if (!damaged && rest < 4) {
+            if (rest < 4) {
                 note(Severity::Error, sectionFor(section), "truncated-count",
                      Words::tr("The file ends inside the count of this section; its %n byte(s) are kept.", nullptr,
                                int(rest)),
                      -1, mPlan.end);
-            } else if (!damaged) {
+            } else {
                 note(Severity::Error, sectionFor(section), "impossible-count",
                      Words::tr("%1 records are announced, which the rest of the file cannot hold; "
                                "its %2 bytes are kept as they are.")
                          .arg(u32(mFile.data() + mPlan.end))
                          .arg(rest),
                      -1, mPlan.end);
-            } else {
-                note(Severity::Error, Section::Trailer, "incomplete-record",
-                     Words::tr("%n byte(s) of an incomplete record are kept at the end.", nullptr, int(rest)), -1,
-                     mPlan.end);
             }
         } else if (rest > 0) {
             note(Severity::Note, Section::Trailer, "trailing-bytes",
@@ -460,7 +461,13 @@ private:
 
 ReadResult readMotion(QByteArrayView file, TaskProgress *progress)
 {
-    return Reader(file, progress).read();
+    try {
+        return Reader(file, progress).read();
+    } catch (const std::bad_alloc &) {
+        ReadResult refused;
+        refused.error = Words::tr("There is not enough memory for this file.");
+        return refused;
+    }
 }
 
 ReadResult readMotionFile(const QString &path, TaskProgress *progress)

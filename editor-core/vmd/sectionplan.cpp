@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/vmd/sectionplan.h"
 
+#include "editor-core/vmd/plausiblekeys.h"
 #include "editor-core/vmd/vmdlayout.h"
 
 #include <QtEndian>
 
 #include <bit>
-#include <cmath>
 #include <optional>
 
 namespace furitsuke::vmd {
@@ -18,36 +18,60 @@ quint32 u32At(QByteArrayView file, qint64 offset)
     return qFromLittleEndian<quint32>(file.data() + offset);
 }
 
-bool finiteFloats(QByteArrayView file, qint64 offset, int count)
+float f32At(QByteArrayView file, qint64 offset)
 {
-    for (int i = 0; i < count; ++i) {
-        if (!std::isfinite(qFromLittleEndian<float>(file.data() + offset + 4 * i)))
-            return false;
-    }
-    return true;
+    return qFromLittleEndian<float>(file.data() + offset);
 }
 
-/// Whether the bytes could be a record, so that what is left of a damaged file is not taken for keys. An
-/// unannounced record may have any frame: there are some with 4294967295.
-bool plausible(QByteArrayView file, RecordSection section, qint64 offset, bool unannounced = false)
+Vec3f vec3At(QByteArrayView file, qint64 offset)
 {
-    const quint32 latestFrame = unannounced ? 0xffffffff : 0x7fffffff;
+    return {f32At(file, offset), f32At(file, offset + 4), f32At(file, offset + 8)};
+}
+
+/// Whether the bytes of a record could be one, its frame being given.
+bool plausible(QByteArrayView file, RecordSection section, qint64 offset, quint32 frame)
+{
     switch (section) {
-    case RecordSection::Camera:
-        return u32At(file, offset) <= latestFrame && finiteFloats(file, offset + camera::distance, 7)
-            && u32At(file, offset + camera::viewAngle) <= 360 && quint8(file[offset + camera::projection]) <= 1;
-    case RecordSection::Light:
-        return u32At(file, offset) <= latestFrame && finiteFloats(file, offset + 4, 6);
-    case RecordSection::Shadow:
-        return u32At(file, offset) <= latestFrame && quint8(file[offset + 4]) <= 2
-            && finiteFloats(file, offset + 5, 1);
-    case RecordSection::States:
-        return u32At(file, offset) <= latestFrame && quint8(file[offset + 4]) <= 1;
+    case RecordSection::Camera: {
+        CameraKey key;
+        key.frame = frame;
+        key.distance = f32At(file, offset + camera::distance);
+        key.target = vec3At(file, offset + camera::target);
+        key.rotation = vec3At(file, offset + camera::rotation);
+        key.viewAngle = u32At(file, offset + camera::viewAngle);
+        key.projection = quint8(file[offset + camera::projection]);
+        return isPlausible(key);
+    }
+    case RecordSection::Light: {
+        LightKey key;
+        key.frame = frame;
+        key.colour = vec3At(file, offset + 4);
+        key.direction = vec3At(file, offset + 16);
+        return isPlausible(key);
+    }
+    case RecordSection::Shadow: {
+        ShadowKey key;
+        key.frame = frame;
+        key.mode = quint8(file[offset + 4]);
+        key.distance = f32At(file, offset + 5);
+        return isPlausible(key);
+    }
+    case RecordSection::States: {
+        StateKey key;
+        key.frame = frame;
+        key.visible = quint8(file[offset + 4]);
+        return isPlausible(key);
+    }
     case RecordSection::Bones:
     case RecordSection::Morphs:
         break;
     }
     return true;
+}
+
+bool plausible(QByteArrayView file, RecordSection section, qint64 offset)
+{
+    return plausible(file, section, offset, u32At(file, offset));
 }
 
 /// Size of the display/IK record at an offset; -1 where it does not fit.
@@ -62,7 +86,9 @@ qint64 stateSize(QByteArrayView file, qint64 offset)
 class Planner
 {
 public:
-    explicit Planner(QByteArrayView file) : mFile(file) {}
+    explicit Planner(QByteArrayView file)
+        : mFile(file)
+    {}
 
     /// One reading of the file; phantoms is a mask of the sections that hold an unannounced record.
     /// Empty where the file does not allow for it.
@@ -70,7 +96,6 @@ public:
     {
         mPlan = {};
         mPlan.end = from;
-        mComplete = false;
         for (int s = 0; s < recordSectionCount; ++s) {
             if (mFile.size() - mPlan.end < 4)
                 break;
@@ -82,13 +107,10 @@ public:
                 return mPlan;
             phantoms &= ~(1u << s);
         }
-        mComplete = mPlan.sections.back().present;
         if (phantoms)
             return {};
         return mPlan;
     }
-    /// The last plan reached the end of the sixth section.
-    bool isComplete() const { return mComplete; }
 
 private:
     enum class Step { Next, Stop, Impossible };
@@ -109,7 +131,7 @@ private:
         SectionPlan::Place &place = open(s);
         const qint64 fit = (mFile.size() - place.offset) / size;
         if (phantom) {
-            if (place.announced != 0 || fit < 1 || !plausible(mFile, RecordSection(s), place.offset, true))
+            if (place.announced != 0 || fit < 1 || !plausiblePhantom(RecordSection(s), place.offset))
                 return Step::Impossible;
             place.phantom = true;
             mPlan.end = place.offset + size;
@@ -131,6 +153,13 @@ private:
         place.truncated = true;
         mPlan.end = place.offset + size * fit;
         return Step::Stop;
+    }
+
+    bool plausiblePhantom(RecordSection section, qint64 offset) const
+    {
+        // There are lights with frame 4294967295 among them.
+        const quint32 frame = section == RecordSection::Light ? 0 : u32At(mFile, offset);
+        return plausible(mFile, section, offset, frame);
     }
 
     Step states()
@@ -162,23 +191,13 @@ private:
 
     QByteArrayView mFile;
     SectionPlan mPlan;
-    bool mComplete = false;
 };
 
-/// The sections account for every byte, and each holds what it announces.
-bool endsExactly(const SectionPlan &plan, qint64 fileSize)
+/// Every section holds what it announces.
+bool isTrue(const SectionPlan &plan)
 {
-    return plan.end == fileSize
-        && std::none_of(plan.sections.begin(), plan.sections.end(),
+    return std::none_of(plan.sections.begin(), plan.sections.end(),
                         [](const SectionPlan::Place &place) { return place.truncated; });
-}
-
-qint64 recordCount(const SectionPlan &plan)
-{
-    qint64 count = 0;
-    for (const SectionPlan::Place &place : plan.sections)
-        count += place.records;
-    return count;
 }
 
 } // namespace
@@ -187,9 +206,10 @@ SectionPlan planSections(QByteArrayView file, qint64 headerEnd)
 {
     Planner planner(file);
     const SectionPlan stated = *planner.plan(headerEnd, 0);
-    if (endsExactly(stated, file.size()))
+    // All six sections are there: bytes that follow them must not lose keys or give any, though they may
+    // happen to have the right number.
+    if (isTrue(stated) && (stated.sections.back().present || stated.end == file.size()))
         return stated;
-    const bool statedIsWhole = planner.isComplete();
     constexpr std::array<RecordSection, 3> candidates = {RecordSection::Camera, RecordSection::Light,
                                                          RecordSection::Shadow};
     for (int phantomCount = 1; phantomCount <= 3; ++phantomCount) {
@@ -200,9 +220,7 @@ SectionPlan planSections(QByteArrayView file, qint64 headerEnd)
             for (std::size_t i = 0; i < candidates.size(); ++i)
                 mask |= (chosen >> i & 1) << unsigned(candidates[i]);
             const std::optional<SectionPlan> plan = planner.plan(headerEnd, mask);
-            const bool fits = plan && endsExactly(*plan, file.size());
-            // A whole file followed by bytes that happen to have the right number must not lose keys to them.
-            if (fits && !(statedIsWhole && recordCount(stated) > recordCount(*plan)))
+            if (plan && isTrue(*plan) && plan->end == file.size())
                 return *plan;
         }
     }

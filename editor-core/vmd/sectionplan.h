@@ -31,8 +31,9 @@ struct SectionPlan
 
 /// Finds the sections of a file whose header ends at headerEnd. A file may end after any section; counts may
 /// lie; old MMD versions write one unannounced record after a count of zero in camera, light or self shadow.
-/// Of the readings that are possible the one that ends exactly at the end of the file is taken, with the
-/// fewest unannounced records; where none does, sections are read as far as they fit. Nothing is allocated.
+/// Six sections as the counts state them are believed, whatever follows; else, of the readings that are
+/// possible, the one that ends exactly at the end of the file, with the fewest unannounced records; where
+/// there is none, sections are read as far as they fit. Nothing is allocated.
 SectionPlan planSections(QByteArrayView file, qint64 headerEnd);
 
 } // namespace furitsuke::vmd

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/vmd/writer.h"
 
+#include "editor-core/vmd/blocksorter.h"
 #include "editor-core/vmd/curveblock.h"
+#include "editor-core/vmd/plausiblekeys.h"
 #include "editor-core/vmd/vmdlayout.h"
 
 #include <QIODevice>
@@ -28,8 +30,38 @@ qsizetype recordCount(const Motion &motion, RecordSection section)
     return motion.keyCount(static_cast<TrackKind>(section));
 }
 
-/// A section that was cut short or is missing stays so until its number of keys changes. Then every count is
-/// made true, and all six sections are written where bytes of unknown meaning have to follow them.
+template<class Key>
+bool arePlausible(const KeyColumns<Key> &keys)
+{
+    for (qsizetype row = 0; row < keys.size(); ++row) {
+        if (!isPlausible(keys.key(row)))
+            return false;
+    }
+    return true;
+}
+
+/// Whether a section that is cut short will be believed when it is read.
+bool staysBelieved(const Motion &motion, RecordSection section)
+{
+    switch (section) {
+    case RecordSection::Bones:
+    case RecordSection::Morphs:
+        return true;
+    case RecordSection::Camera:
+        return arePlausible(motion.camera);
+    case RecordSection::Light:
+        return arePlausible(motion.light);
+    case RecordSection::Shadow:
+        return arePlausible(motion.shadow);
+    case RecordSection::States:
+        break;
+    }
+    return arePlausible(motion.states);
+}
+
+/// A section that was cut short or is missing stays so until its number of keys changes, or they get values for
+/// which a reader would not take them for keys. Then every count is made true, and all six sections are written
+/// where bytes of unknown meaning have to follow them.
 TailPlan planTail(const Motion &motion)
 {
     TailPlan plan;
@@ -40,7 +72,9 @@ TailPlan planTail(const Motion &motion)
         const qsizetype count = recordCount(motion, RecordSection(s));
         if (form.present || count > 0)
             last = s;
-        if ((!form.present && count > 0) || (form.countLies && count != qsizetype(form.recordCount)))
+        if ((!form.present && count > 0)
+            || (form.countLies
+                && (count != qsizetype(form.recordCount) || !staysBelieved(motion, RecordSection(s)))))
             repaired = true;
     }
     if (repaired && !motion.form.trailer.isEmpty())
@@ -56,6 +90,8 @@ TailPlan planTail(const Motion &motion)
 class Output
 {
 public:
+    static constexpr qint64 capacity = 1 << 20;
+
     Output(const ByteSink &sink, TaskProgress *progress, qint64 size)
         : mSink(sink), mProgress(progress), mSize(size), mBuffer(capacity, Qt::Uninitialized)
     {}
@@ -94,8 +130,6 @@ public:
     bool good() const { return mGood; }
 
 private:
-    static constexpr qint64 capacity = 1 << 20;
-
     const ByteSink &mSink;
     TaskProgress *mProgress;
     qint64 mSize;
@@ -191,47 +225,53 @@ struct ColumnList
     const KeyColumns<Key> *operator[](qsizetype i) const { return columns[std::size_t(i)]; }
 };
 
-void putBones(Output &out, const Motion &motion)
+void putBone(char *at, const BoneKey &key, const KeyName &name, const BoneTrack &track, const Residue &residue)
 {
-    const ColumnList<BoneKey> columns{columnsOf(motion.bones)};
-    const std::vector<KeyName> names = paddedNames(motion.bones);
-    for (const Location &place :
-         byOrder(columns, motion.keyCount(TrackKind::Bone), motion.nextOrder[std::size_t(RecordSection::Bones)])) {
-        if (!out.good())
+    putName(at, name, track.sourceField, key.form, key.order, residue.boneNames);
+    qToLittleEndian(key.frame, at + bone::frame);
+    putVec3(at + bone::position, key.position);
+    putFloat(at + bone::rotation, key.rotation.x);
+    putFloat(at + bone::rotation + 4, key.rotation.y);
+    putFloat(at + bone::rotation + 8, key.rotation.z);
+    putFloat(at + bone::rotation + 12, key.rotation.w);
+    if (key.form.has(KeyForm::rawCurvesBit)) {
+        const QByteArrayView raw = residue.boneCurves.find(key.order);
+        if (!raw.isEmpty()) {
+            std::memcpy(at + bone::curves, raw.data(), curveBlockSize);
             return;
-        const BoneTrack &track = motion.bones[place.track];
-        const BoneKey key = track.keys.key(place.row);
-        char *at = out.room(boneRecordSize);
-        putName(at, names[place.track], track.sourceField, key.form, key.order, motion.residue.boneNames);
-        qToLittleEndian(key.frame, at + bone::frame);
-        putVec3(at + bone::position, key.position);
-        putFloat(at + bone::rotation, key.rotation.x);
-        putFloat(at + bone::rotation + 4, key.rotation.y);
-        putFloat(at + bone::rotation + 8, key.rotation.z);
-        putFloat(at + bone::rotation + 12, key.rotation.w);
-        if (key.form.has(KeyForm::rawCurvesBit)) {
-            const QByteArrayView raw = motion.residue.boneCurves.find(key.order);
-            if (!raw.isEmpty()) {
-                std::memcpy(at + bone::curves, raw.data(), curveBlockSize);
-                continue;
-            }
         }
-        writeCurveBlock(reinterpret_cast<quint8 *>(at) + bone::curves, key.curves, key.form, key.position.x);
     }
+    writeCurveBlock(reinterpret_cast<quint8 *>(at) + bone::curves, key.curves, key.form, key.position.x);
 }
 
-void putMorphs(Output &out, const Motion &motion)
+void putMorph(char *at, const MorphKey &key, const KeyName &name, const MorphTrack &track, const Residue &residue)
 {
-    const ColumnList<MorphKey> columns{columnsOf(motion.morphs)};
-    const std::vector<KeyName> names = paddedNames(motion.morphs);
-    for (const Location &place :
-         byOrder(columns, motion.keyCount(TrackKind::Morph), motion.nextOrder[std::size_t(RecordSection::Morphs)])) {
-        const MorphTrack &track = motion.morphs[place.track];
-        const MorphKey key = track.keys.key(place.row);
-        char *at = out.room(morphRecordSize);
-        putName(at, names[place.track], track.sourceField, key.form, key.order, motion.residue.morphNames);
-        qToLittleEndian(key.frame, at + 15);
-        putFloat(at + 19, key.weight);
+    putName(at, name, track.sourceField, key.form, key.order, residue.morphNames);
+    qToLittleEndian(key.frame, at + morph::frame);
+    putFloat(at + morph::weight, key.weight);
+}
+
+/// Writes the keys of tracks that have names: put(room for the record, key, zero padded name, track, residue).
+template<class Key, class Put>
+void putTracks(Output &out, const Motion &motion, const QList<Track<Key>> &tracks, qint64 recordSize, Put &&put)
+{
+    static_assert(BlockSorter::blockSize * boneRecordSize <= Output::capacity);
+    const ColumnList<Key> columns{columnsOf(tracks)};
+    const std::vector<KeyName> names = paddedNames(tracks);
+    const TrackKind kind = kindOf<Key>;
+    const std::vector<Location> places
+        = byOrder(columns, motion.keyCount(kind), motion.nextOrder[std::size_t(sectionOf(kind))]);
+    BlockSorter sorter(names.size());
+    const auto count = qint64(places.size());
+    for (qint64 first = 0; first < count && out.good(); first += BlockSorter::blockSize) {
+        const qint64 last = qMin(first + BlockSorter::blockSize, count);
+        char *at = out.room((last - first) * recordSize);
+        sorter.eachByTrack(first, last, [&places](qint64 record) { return places[std::size_t(record)].track; },
+                           [&](quint32 track, qint64 record) {
+                               put(at + (record - first) * recordSize,
+                                   columns[track]->key(places[std::size_t(record)].row), names[track],
+                                   tracks[track], motion.residue);
+                           });
     }
 }
 
@@ -249,10 +289,10 @@ void putSection(Output &out, const Motion &motion, RecordSection section)
     const quint32 nextOrder = motion.nextOrder[std::size_t(section)];
     switch (section) {
     case RecordSection::Bones:
-        putBones(out, motion);
+        putTracks(out, motion, motion.bones, boneRecordSize, putBone);
         break;
     case RecordSection::Morphs:
-        putMorphs(out, motion);
+        putTracks(out, motion, motion.morphs, morphRecordSize, putMorph);
         break;
     case RecordSection::Camera:
         eachByOrder(motion.camera, nextOrder, [&out](const CameraKey &key) {

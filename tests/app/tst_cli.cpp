@@ -182,8 +182,9 @@ void TestCli::leavesTheWindowToTheProgram_data()
     QTest::newRow("nothing") << QStringList();
     QTest::newRow("a file") << QStringList({QStringLiteral("FILE")});
     QTest::newRow("two files") << QStringList({QStringLiteral("FILE"), QStringLiteral("FILE")});
-    QTest::newRow("a picture") << QStringList(
-        {QStringLiteral("--render"), QStringLiteral("x.png"), QStringLiteral("FILE")});
+    QTest::newRow("a picture") << QStringList({QStringLiteral("--render"), QStringLiteral("x.png"),
+                                               QStringLiteral("--size"), QStringLiteral("800x600"),
+                                               QStringLiteral("FILE")});
     QTest::newRow("options only") << QStringList(
         {QStringLiteral("--language=ja"), QStringLiteral("--theme=dark")});
 }

@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QDropEvent>
+#include <QInputDialog>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
@@ -51,6 +52,13 @@ private Q_SLOTS:
     void unsavedChangesAreAskedAbout_data();
     void unsavedChangesAreAskedAbout();
     void droppedFilesOpenAsWindows();
+    void oneFileHasOneWindow();
+    void fileChangedByOthersIsNotOverwrittenUnasked();
+    void cancelledQuitClosesNothing();
+    void findingsAreThoseOfTheSavedFile();
+    void escapeClearsTheSelection();
+    void dragAtTheEdgeScrolls();
+    void pictureDoesNotReplaceAMotion();
     void recentFilesAreOffered();
     void runningSaveOfAnEditedMotionStaysModified();
     void cancelledOpenKeepsTheMotion();
@@ -63,6 +71,7 @@ private Q_SLOTS:
     void everyActionIsInAMenuAndHasAText();
     void shortcutsCanBeChangedAndAreKept();
     void noShortcutIsUsedTwice();
+    void undoMemoryIsASetting();
     void layoutIsRemembered();
     void encodingChangesNamesNotBytes();
     void sessionIsDrawnToAPicture();
@@ -214,7 +223,7 @@ void TestMainWindow::undoTextIsReadable()
     open(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
     selectFirstKey();
     mWindow->document().moveSelection(10);
-    QCOMPARE(mWindow->document().undoStack().undoText(), QStringLiteral("Move 1 key by +10 frames, overwriting 1"));
+    QCOMPARE(mWindow->document().undoStack().undoText(), QStringLiteral("Move 1 key 10 frames later, overwriting 1"));
     QVERIFY(mWindow->actions().action(QStringLiteral("edit.undo"))->text().contains(QStringLiteral("overwriting 1")));
     trigger("edit.undo");
     QVERIFY(!mWindow->actions().action(QStringLiteral("edit.undo"))->isEnabled());
@@ -347,6 +356,106 @@ void TestMainWindow::droppedFilesOpenAsWindows()
     }
     paths.sort();
     QCOMPARE(paths, QStringList({QStringLiteral("one.vmd"), QStringLiteral("二.vmd")}));
+}
+
+void TestMainWindow::oneFileHasOneWindow()
+{
+    const QString path = writeFile(QStringLiteral("a.vmd"), gestureMotion());
+    open(path);
+    MainWindow::openInWindow(path, mWindow);
+    QCOMPARE(windows().size(), 1);
+    QVERIFY(!mWindow->task().isRunning());
+}
+
+void TestMainWindow::fileChangedByOthersIsNotOverwrittenUnasked()
+{
+    const QString path = writeFile(QStringLiteral("a.vmd"), gestureMotion());
+    open(path);
+    writeFile(QStringLiteral("a.vmd"), sixSectionFile());
+    selectFirstKey();
+    trigger("edit.delete");
+    trigger("file.save");
+    auto *box = mWindow->findChild<QMessageBox *>(QStringLiteral("changedBox"));
+    QVERIFY(box && box->isVisible());
+    QTest::mouseClick(box->button(QMessageBox::Cancel), Qt::LeftButton);
+    QCOMPARE(fileContent(path), sixSectionFile());
+    QTRY_VERIFY(!mWindow->findChild<QMessageBox *>(QStringLiteral("changedBox")));
+
+    QSignalSpy saved(mWindow, &MainWindow::saved);
+    trigger("file.save");
+    box = mWindow->findChild<QMessageBox *>(QStringLiteral("changedBox"));
+    for (QAbstractButton *button : box->buttons()) {
+        if (box->buttonRole(button) == QMessageBox::DestructiveRole)
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+    QTRY_COMPARE(saved.count(), 1);
+    QCOMPARE(fileContent(backupPath(path)), sixSectionFile());
+    QCOMPARE(readMotionFile(path).motion.keyCount(), 6);
+}
+
+void TestMainWindow::cancelledQuitClosesNothing()
+{
+    open(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
+    const QPointer<MainWindow> other = MainWindow::newWindow(mWindow);
+    selectFirstKey();
+    trigger("edit.delete");
+    trigger("file.quit");
+    auto *box = mWindow->findChild<QMessageBox *>(QStringLiteral("unsavedBox"));
+    QVERIFY(box);
+    QTest::mouseClick(box->button(QMessageBox::Cancel), Qt::LeftButton);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(other && other->isVisible());
+    QVERIFY(mWindow && mWindow->isVisible());
+    QTRY_VERIFY(!mWindow->findChild<QMessageBox *>(QStringLiteral("unsavedBox")));
+    trigger("file.quit");
+    box = mWindow->findChild<QMessageBox *>(QStringLiteral("unsavedBox"));
+    QVERIFY(box);
+    QTest::mouseClick(box->button(QMessageBox::Discard), Qt::LeftButton);
+    QTRY_VERIFY(!mWindow && !other);
+}
+
+void TestMainWindow::findingsAreThoseOfTheSavedFile()
+{
+    open(writeFile(QStringLiteral("cut.vmd"), sixSectionFile().first(54 + 2 * 111 + 50)));
+    QCOMPARE(worstSeverity(mWindow->document().diagnostics()), Severity::Error);
+    selectFirstKey();
+    trigger("edit.delete");
+    QSignalSpy saved(mWindow, &MainWindow::saved);
+    mWindow->save();
+    QTRY_COMPARE(saved.count(), 1);
+    QVERIFY(worstSeverity(mWindow->document().diagnostics()) < Severity::Error);
+}
+
+void TestMainWindow::escapeClearsTheSelection()
+{
+    open(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
+    selectFirstKey();
+    QTest::keyClick(&mWindow->timeline().sheet(), Qt::Key_Escape);
+    QVERIFY(mWindow->document().selection().isEmpty());
+}
+
+void TestMainWindow::dragAtTheEdgeScrolls()
+{
+    open(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
+    TimelineState &state = mWindow->timeline().state();
+    DopeSheetView &sheet = mWindow->timeline().sheet();
+    const qsizetype row = state.rows().rowOf({TrackKind::Bone, 0});
+    const double left = state.geometry().scale.leftFrame();
+    Gesture gesture = drag(keyPoint(state.geometry(), row, 30), QPointF(sheet.width() + 60, keyPoint(state.geometry(), row, 30).y()));
+    gesture.removeLast();
+    play(sheet, gesture);
+    const qint64 before = state.tool().movePreview().frames;
+    QTRY_VERIFY(state.geometry().scale.leftFrame() > left + 5);
+    QVERIFY(state.tool().movePreview().frames > before);
+    QTest::keyClick(&sheet, Qt::Key_Escape);
+    QCOMPARE(mWindow->document().undoStack().count(), 0);
+}
+
+void TestMainWindow::pictureDoesNotReplaceAMotion()
+{
+    const QString path = writeFile(QStringLiteral("a.vmd"), gestureMotion());
+    QVERIFY(!renderSession({path, QSize(600, 400), {}}).isEmpty());
+    QCOMPARE(fileContent(path), gestureMotion());
 }
 
 void TestMainWindow::recentFilesAreOffered()
@@ -510,6 +619,20 @@ void TestMainWindow::noShortcutIsUsedTwice()
             owner.insert(text, entry.id);
         }
     }
+}
+
+void TestMainWindow::undoMemoryIsASetting()
+{
+    QCOMPARE(mWindow->document().undoBytes(), qsizetype(256) << 20);
+    trigger("edit.undoMemory");
+    auto *dialog = mWindow->findChild<QInputDialog *>(QStringLiteral("undoMemoryDialog"));
+    QVERIFY(dialog && dialog->isVisible());
+    dialog->setIntValue(64);
+    dialog->accept();
+    QCOMPARE(mWindow->document().undoBytes(), qsizetype(64) << 20);
+    MainWindow other;
+    other.setAttribute(Qt::WA_DeleteOnClose, false);
+    QCOMPARE(other.document().undoBytes(), qsizetype(64) << 20);
 }
 
 void TestMainWindow::layoutIsRemembered()

@@ -25,6 +25,8 @@ DopeSheetView::DopeSheetView(TimelineState &state, QWidget *parent)
     setMouseTracking(true);
     setMinimumSize(120, 60);
     setAccessibleName(tr("Dope sheet"));
+    mEdgeTimer.setInterval(30);
+    connect(&mEdgeTimer, &QTimer::timeout, this, &DopeSheetView::scrollAtEdge);
     connect(&state, &TimelineState::viewChanged, this, qOverload<>(&QWidget::update));
     connect(&state, &TimelineState::rowsChanged, this, qOverload<>(&QWidget::update));
     connect(&state, &TimelineState::keysChanged, this, &DopeSheetView::updateSpans);
@@ -76,8 +78,6 @@ void DopeSheetView::drawOverlays(QPainter &painter)
     const SheetTool &tool = mState.tool();
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setBrush(Qt::NoBrush);
-    painter.fillRect(QRect(columnOf(mState.geometry().scale, mState.document().playhead()), 0, 1, height()),
-                     mColours.playhead);
     if (tool.state() == SheetTool::State::Box) {
         QColor fill = mColours.box;
         fill.setAlpha(40);
@@ -103,6 +103,7 @@ void DopeSheetView::drawMoveLabel(QPainter &painter)
     QRect box = fontMetrics().boundingRect(text).adjusted(-6, -3, 6, 3);
     box.moveTopLeft(mState.tool().pointer().toPoint() + QPoint(14, 12));
     box.moveRight(qMin(box.right(), width() - 2));
+    box.moveLeft(qMax(box.left(), 2));
     box.moveBottom(qMin(box.bottom(), height() - 2));
     painter.setPen(Qt::NoPen);
     painter.setBrush(preview.overwritten > 0 ? mColours.warning : mColours.selected);
@@ -147,23 +148,40 @@ void DopeSheetView::mouseMoveEvent(QMouseEvent *event)
         updateCursor(event->position());
         return;
     }
-    scrollAtEdge(event->position());
-    mState.tool().move(mState.geometry(), event->position());
+    mPointer = event->position();
+    const bool outside = !QRectF(rect()).contains(mPointer);
+    if (outside && !mEdgeTimer.isActive())
+        mEdgeTimer.start();
+    else if (!outside)
+        mEdgeTimer.stop();
+    followPointer();
+}
+
+void DopeSheetView::followPointer()
+{
+    mState.tool().move(mState.geometry(), mPointer);
     reportGesture();
     update();
 }
 
-void DopeSheetView::scrollAtEdge(QPointF point)
+void DopeSheetView::scrollAtEdge()
 {
-    // Rows only: a box that reaches past the last visible row goes on below it.
-    if (mState.tool().state() != SheetTool::State::Box)
+    const SheetTool::State gesture = mState.tool().state();
+    if (gesture != SheetTool::State::Box && gesture != SheetTool::State::Move) {
+        mEdgeTimer.stop();
         return;
-    const double before = mState.geometry().scrollY;
-    if (point.y() < 0)
-        mState.setScrollY(before + point.y() / 2);
-    else if (point.y() > height())
-        mState.setScrollY(before + (point.y() - height()) / 2);
-    mState.tool().scrolled(before - mState.geometry().scrollY);
+    }
+    // The farther outside the pointer is, the faster it goes.
+    const auto beyond = [](double at, double size) { return at < 0 ? at : qMax(0.0, at - size); };
+    constexpr double share = 0.35;
+    const double oldLeft = mState.geometry().scale.leftFrame();
+    const double oldTop = mState.geometry().scrollY;
+    mState.pan(-beyond(mPointer.x(), width()) * share);
+    if (gesture == SheetTool::State::Box)
+        mState.setScrollY(oldTop + beyond(mPointer.y(), height()) * share);
+    const double movedX = (oldLeft - mState.geometry().scale.leftFrame()) * mState.geometry().scale.pixelsPerFrame();
+    mState.tool().scrolled({movedX, oldTop - mState.geometry().scrollY});
+    followPointer();
 }
 
 void DopeSheetView::mouseReleaseEvent(QMouseEvent *event)
@@ -175,6 +193,7 @@ void DopeSheetView::mouseReleaseEvent(QMouseEvent *event)
     }
     if (event->button() != Qt::LeftButton || !mState.tool().isActive())
         return;
+    mEdgeTimer.stop();
     const bool moved = mState.tool().state() == SheetTool::State::Move;
     const EditResult result = mState.tool().release(mState.geometry(), event->position());
     Q_EMIT gestureMessage({}, false);
@@ -203,6 +222,10 @@ void DopeSheetView::keyPressEvent(QKeyEvent *event)
         mState.tool().cancel();
         Q_EMIT gestureMessage({}, false);
         update();
+        return;
+    }
+    if (event->key() == Qt::Key_Escape && !mState.document().selection().isEmpty()) {
+        mState.document().setSelection({});
         return;
     }
     QWidget::keyPressEvent(event);

@@ -4,6 +4,7 @@
 #include "widgets/dopesheet/keyglyphs.h"
 #include "widgets/dopesheet/timelinestate.h"
 
+#include <QTimer>
 #include <QWidget>
 
 namespace furitsuke {
@@ -46,13 +47,17 @@ private:
     void drawMoveLabel(QPainter &painter);
     void reportGesture();
     void updateCursor(QPointF point);
-    void scrollAtEdge(QPointF point);
+    void followPointer();
+    /// Scrolls while a gesture is held outside the sheet.
+    void scrollAtEdge();
     QString toolTipAt(QPointF point) const;
 
     TimelineState &mState;
     SheetColours mColours;
     KeyGlyphs mGlyphs;
     qint64 mShownPlayhead = 0;
+    QTimer mEdgeTimer;
+    QPointF mPointer;
     bool mPanning = false;
     QPointF mPanFrom;
 };

@@ -90,6 +90,9 @@ void SheetPainter::paintGrid(QPainter &painter, const QRect &rect)
     if (fine < step)
         lines(fine, mColours.grid);
     lines(step, mColours.gridStrong);
+    // Under the keys: one that stands at the playhead must not vanish behind it.
+    painter.fillRect(QRect(columnOf(scale, mState.document().playhead()), rect.top(), 1, rect.height()),
+                     mColours.playhead);
 }
 
 void SheetPainter::paintRow(QPainter &painter, qsizetype index, const QRect &rect)

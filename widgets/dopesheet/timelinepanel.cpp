@@ -91,12 +91,12 @@ void TimelinePanel::updateScrollBars()
     mVertical->setSingleStep(geometry.rowHeight);
     mVertical->setValue(int(geometry.scrollY));
 
-    // In pixels, as far as an integer goes; past the last key there is a screen's width of room.
+    // In pixels, as far as an integer goes.
     constexpr double largest = 1e9;
     const double scale = geometry.scale.pixelsPerFrame();
     const double left = geometry.scale.leftFrame() * scale;
-    const double end = qMin(largest, double(mState.document().motion().lastFrame()) * scale + geometry.width / 2);
-    mHorizontal->setRange(int(qMin(-24.0, left)), int(qMin(largest, qMax(end - geometry.width / 2, left))));
+    const double end = qMin(largest, double(mState.document().motion().lastFrame()) * scale + 24);
+    mHorizontal->setRange(int(qMin(-24.0, left)), int(qMin(largest, qMax(end - geometry.width, left))));
     mHorizontal->setPageStep(int(geometry.width));
     mHorizontal->setSingleStep(int(qMax(1.0, scale * 10)));
     mHorizontal->setValue(int(qMin(largest, left)));

@@ -79,7 +79,10 @@ void TimelineState::setScale(const TimeScale &scale)
 void TimelineState::zoomAt(double x, double factor)
 {
     TimeScale scale = mGeometry.scale;
-    scale.zoomAt(x, factor);
+    // Farther out than a quarter of the view for all keys there is nothing more to see.
+    const double frames = qMax<double>(300, mDocument.motion().lastFrame());
+    const double smallest = qMin(scale.pixelsPerFrame(), mGeometry.width / 4 / frames);
+    scale.zoomAt(x, qMax(factor, smallest / scale.pixelsPerFrame()));
     setScale(scale);
 }
 
@@ -137,6 +140,7 @@ void TimelineState::fitAll()
     TimeScale scale = mGeometry.scale;
     scale.fit(0, qMax<double>(30, mDocument.motion().lastFrame()), mGeometry.width);
     setScale(scale);
+    setScrollY(0);
 }
 
 void TimelineState::fitSelection()

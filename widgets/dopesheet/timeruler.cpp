@@ -13,7 +13,7 @@ namespace furitsuke {
 QString timeText(qint64 frame)
 {
     constexpr qint64 framesPerSecond = 30;
-    const qint64 hundredths = frame * 100 / framesPerSecond;
+    const qint64 hundredths = (frame * 100 + framesPerSecond / 2) / framesPerSecond;
     return QStringLiteral("%1:%2.%3")
         .arg(hundredths / 6000)
         .arg(hundredths / 100 % 60, 2, 10, QLatin1Char('0'))
@@ -50,6 +50,11 @@ QRect TimeRuler::handleRect(qint64 frame) const
 {
     const int width = fontMetrics().horizontalAdvance(QString::number(frame)) + 12;
     QRect rect(columnOf(mState.geometry().scale, frame) - width / 2, 1, width, fontMetrics().height() + 2);
+    // At the edges the number stays whole while its frame is in view.
+    if (rect.center().x() >= 0 && rect.left() < 1)
+        rect.moveLeft(1);
+    else if (rect.center().x() < this->width() && rect.right() > this->width() - 2)
+        rect.moveRight(this->width() - 2);
     return rect;
 }
 

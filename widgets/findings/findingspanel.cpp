@@ -41,12 +41,14 @@ FindingsPanel::FindingsPanel(MotionDocument &document, QWidget *parent)
         if (change.whole)
             refresh();
     });
+    connect(&document, &MotionDocument::diagnosticsChanged, this, &FindingsPanel::refresh);
     refresh();
 }
 
 void FindingsPanel::refresh()
 {
-    mEmpty->setText(tr("Nothing was found wrong with this file."));
+    mEmpty->setText(mDocument.motion().keyCount() == 0 ? tr("No motion is open.")
+                                                       : tr("Nothing was found wrong with this file."));
     mList->setHeaderLabels({tr("Severity"), tr("Section"), tr("Record"), tr("Byte"), tr("Finding")});
     mList->clear();
     const SheetColours colours(palette());

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+
+#include <vector>
+
+namespace furitsuke::vmd {
+
+/// Goes through blocks of records track by track. Hundreds of tracks have thousands of columns, more than the
+/// processor can write to in turn without losing each from its caches before it comes to it again.
+class BlockSorter
+{
+public:
+    static constexpr qint64 blockSize = 8192;
+
+    explicit BlockSorter(std::size_t tracks) : mHeads(tracks, none), mTails(tracks, none), mNext(blockSize) {}
+
+    /// Calls trackOf(record) for each record in turn, then visit(track, record) for the records of each track.
+    template<class TrackOf, class Visit>
+    void eachByTrack(qint64 first, qint64 last, TrackOf &&trackOf, Visit &&visit)
+    {
+        mTracks.clear();
+        for (qint64 record = first; record < last; ++record) {
+            const auto place = quint32(record - first);
+            const quint32 track = trackOf(record);
+            if (mHeads[track] == none) {
+                mTracks.push_back(track);
+                mHeads[track] = place;
+            } else {
+                mNext[mTails[track]] = place;
+            }
+            mTails[track] = place;
+            mNext[place] = none;
+        }
+        for (const quint32 track : mTracks) {
+            for (quint32 place = mHeads[track]; place != none; place = mNext[place])
+                visit(track, first + place);
+            mHeads[track] = none;
+        }
+    }
+
+private:
+    static constexpr quint32 none = ~quint32(0);
+
+    std::vector<quint32> mHeads; ///< first record of each track in the block
+    std::vector<quint32> mTails;
+    std::vector<quint32> mNext; ///< the next record of the same track
+    std::vector<quint32> mTracks;
+};
+
+} // namespace furitsuke::vmd

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/randomedits.h"
+
+#include "editor-core/edits/keyedits.h"
+#include "editor-core/edits/trackedits.h"
+#include "editor-core/edits/valueedits.h"
+
+namespace furitsuke::test {
+
+namespace {
+
+float randomValue(QRandomGenerator &random)
+{
+    return random.bounded(8) == 0 ? std::bit_cast<float>(random.generate()) : float(random.bounded(200) - 100) / 8;
+}
+
+Vec3f randomVector(QRandomGenerator &random)
+{
+    return {randomValue(random), randomValue(random), randomValue(random)};
+}
+
+CurvePoints randomCurve(QRandomGenerator &random)
+{
+    const auto coordinate = [&random] { return quint8(random.bounded(256)); };
+    return {coordinate(), coordinate(), coordinate(), coordinate()};
+}
+
+template<class Value>
+std::optional<Value> maybe(QRandomGenerator &random, Value value)
+{
+    if (random.bounded(2))
+        return value;
+    return {};
+}
+
+template<class Key>
+EditResult insertSome(const Motion &motion, qint32 track, QRandomGenerator &random)
+{
+    QList<Key> keys;
+    const int count = random.bounded(4) == 0 ? random.bounded(60) : random.bounded(4);
+    const quint32 last = qMin(motion.lastFrame(), 100000u);
+    for (int i = 0; i < count; ++i) {
+        Key key;
+        key.frame = random.bounded(20) ? random.bounded(last + 20) : random.generate();
+        if constexpr (std::is_same_v<Key, BoneKey>) {
+            key.position = randomVector(random);
+            key.form.bits = quint8(random.generate()); // any form: the edit decides how it is written
+            key.curves.setCurve(BoneChannel::Y, randomCurve(random));
+        }
+        if constexpr (std::is_same_v<Key, MorphKey>)
+            key.weight = randomValue(random);
+        if constexpr (std::is_same_v<Key, StateKey>)
+            key.ik = {{LongName::fromBytes("ik1"), quint8(random.bounded(3))}};
+        keys.append(key);
+    }
+    return insertKeys(motion, track, keys, random.bounded(2) ? Collision::Overwrite : Collision::KeepExisting);
+}
+
+EditResult randomInsert(const Motion &motion, QRandomGenerator &random)
+{
+    const auto some = [&random](qsizetype size) { return qint32(random.bounded(quint32(size))); };
+    switch (random.bounded(6)) {
+    case 0:
+        if (!motion.bones.isEmpty())
+            return insertSome<BoneKey>(motion, some(motion.bones.size()), random);
+        [[fallthrough]];
+    case 1:
+        if (!motion.morphs.isEmpty())
+            return insertSome<MorphKey>(motion, some(motion.morphs.size()), random);
+        [[fallthrough]];
+    case 2:
+        return insertSome<CameraKey>(motion, 0, random);
+    case 3:
+        return insertSome<LightKey>(motion, 0, random);
+    case 4:
+        return insertSome<ShadowKey>(motion, 0, random);
+    default:
+        return insertSome<StateKey>(motion, 0, random);
+    }
+}
+
+EditResult randomValues(const Motion &motion, const KeySelection &selection, QRandomGenerator &random)
+{
+    switch (random.bounded(6)) {
+    case 0:
+        return setBoneValues(motion, selection,
+                             {maybe(random, randomValue(random)), maybe(random, randomValue(random)),
+                              maybe(random, randomValue(random)), maybe(random, Quatf{0, 1, 0, 0}),
+                              maybe(random, random.bounded(2) == 0)});
+    case 1:
+        return setMorphValues(motion, selection, {maybe(random, randomValue(random))});
+    case 2:
+        return setCameraValues(motion, selection,
+                               {maybe(random, randomValue(random)), maybe(random, randomVector(random)),
+                                maybe(random, randomVector(random)), maybe(random, random.generate()),
+                                maybe(random, random.bounded(2) == 0)});
+    case 3:
+        return setLightValues(motion, selection,
+                              {maybe(random, randomVector(random)), maybe(random, randomVector(random))});
+    case 4:
+        return setShadowValues(motion, selection,
+                               {maybe(random, quint8(random.bounded(4))), maybe(random, randomValue(random))});
+    default:
+        return setStateValues(motion, selection,
+                              {maybe(random, random.bounded(2) == 0),
+                               {{LongName::fromBytes(random.bounded(2) ? "ik2" : "ik3"), quint8(random.bounded(2))}}});
+    }
+}
+
+EditResult randomCurves(const Motion &motion, const KeySelection &selection, QRandomGenerator &random)
+{
+    if (random.bounded(2))
+        return setBoneCurves(motion, selection, {BoneChannel(random.bounded(4)), BoneChannel(random.bounded(4))},
+                             randomCurve(random));
+    return setCameraCurves(motion, selection, {CameraChannel(random.bounded(6))}, randomCurve(random));
+}
+
+EditResult randomRename(const Motion &motion, QRandomGenerator &random)
+{
+    const bool bone = random.bounded(2) && !motion.bones.isEmpty();
+    const qsizetype tracks = bone ? motion.bones.size() : motion.morphs.size();
+    QByteArray name("renamed ");
+    name.append(QByteArray::number(random.bounded(1000)));
+    if (random.bounded(2))
+        name.append("\x82\xA0\x82\xA0\x82\xA0");
+    if (tracks == 0 || random.bounded(3) == 0)
+        return addTrack(motion, bone ? TrackKind::Bone : TrackKind::Morph, name);
+    return renameTrack(motion,
+                       {bone ? TrackKind::Bone : TrackKind::Morph, qint32(random.bounded(quint32(tracks)))}, name);
+}
+
+} // namespace
+
+KeySelection randomSelection(const Motion &motion, QRandomGenerator &random)
+{
+    KeySelection selection;
+    const int manyTracks = random.bounded(2);
+    const int keysPercent = random.bounded(3) == 0 ? 90 : random.bounded(30);
+    for (const TrackRef track : motion.tracks()) {
+        if (!manyTracks && random.bounded(3) != 0)
+            continue;
+        RowSet rows;
+        for (qsizetype row = 0; row < motion.keyCount(track); ++row) {
+            if (random.bounded(100) < keysPercent)
+                rows.insert(row);
+        }
+        selection.setRows(track, rows);
+    }
+    return selection;
+}
+
+EditResult randomEdit(const Motion &motion, QRandomGenerator &random, QString *what)
+{
+    const auto say = [what](const QString &text) {
+        if (what)
+            *what = text;
+    };
+    const KeySelection selection = randomSelection(motion, random);
+    switch (random.bounded(6)) {
+    case 0:
+        say(QStringLiteral("insert"));
+        return randomInsert(motion, random);
+    case 1:
+        say(QStringLiteral("delete"));
+        return deleteKeys(motion, selection);
+    case 2: {
+        const qint64 frames = random.bounded(10) ? random.bounded(81) - 40 : qint64(random.generate());
+        const auto collision = random.bounded(2) ? Collision::Overwrite : Collision::KeepExisting;
+        say(QStringLiteral("move by %1, rule %2").arg(frames).arg(int(collision)));
+        return moveKeys(motion, selection, frames, collision);
+    }
+    case 3:
+        say(QStringLiteral("values"));
+        return randomValues(motion, selection, random);
+    case 4:
+        say(QStringLiteral("curves"));
+        return randomCurves(motion, selection, random);
+    default:
+        say(QStringLiteral("tracks"));
+        return randomRename(motion, random);
+    }
+}
+
+} // namespace furitsuke::test

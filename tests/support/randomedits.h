@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor-core/edits/editresult.h"
+
+#include <QRandomGenerator>
+
+namespace furitsuke::test {
+
+/// Some of a motion's keys: none, few or many, in some tracks or all.
+KeySelection randomSelection(const Motion &motion, QRandomGenerator &random);
+
+/// Any of the edits with any parameters; what it did in words for messages. Empty where it changes nothing.
+EditResult randomEdit(const Motion &motion, QRandomGenerator &random, QString *what = nullptr);
+
+} // namespace furitsuke::test
