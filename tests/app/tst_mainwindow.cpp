@@ -112,12 +112,15 @@ void TestMainWindow::init()
 {
     mDir = std::make_unique<QTemporaryDir>();
     QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, mDir->filePath(QStringLiteral("settings")));
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
+                       mDir->filePath(QStringLiteral("settings")));
     setLanguage(QStringLiteral("en"));
     mWindow = new MainWindow;
     mWindow->resize(1200, 760);
     mWindow->show();
-    QVERIFY(QTest::qWaitForWindowExposed(mWindow));
+    // Shortcuts and focus need the active window; where no window manager makes it so, it has to be asked for.
+    mWindow->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(mWindow));
 }
 
 void TestMainWindow::cleanup()
@@ -223,11 +226,18 @@ void TestMainWindow::undoTextIsReadable()
     open(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
     selectFirstKey();
     mWindow->document().moveSelection(10);
-    QCOMPARE(mWindow->document().undoStack().undoText(), QStringLiteral("Move 1 key 10 frames later, overwriting 1"));
-    QVERIFY(mWindow->actions().action(QStringLiteral("edit.undo"))->text().contains(QStringLiteral("overwriting 1")));
+    QCOMPARE(mWindow->document().undoStack().undoText(),
+             QStringLiteral("Move 1 key 10 frames later, overwriting 1"));
+    QVERIFY(mWindow->actions()
+                .action(QStringLiteral("edit.undo"))
+                ->text()
+                .contains(QStringLiteral("overwriting 1")));
     trigger("edit.undo");
     QVERIFY(!mWindow->actions().action(QStringLiteral("edit.undo"))->isEnabled());
-    QVERIFY(mWindow->actions().action(QStringLiteral("edit.redo"))->text().contains(QStringLiteral("Move 1 key")));
+    QVERIFY(mWindow->actions()
+                .action(QStringLiteral("edit.redo"))
+                ->text()
+                .contains(QStringLiteral("Move 1 key")));
     mWindow->document().setSelection(KeySelection::all(mWindow->document().motion()));
     trigger("edit.delete");
     QCOMPARE(mWindow->document().undoStack().undoText(), QStringLiteral("Delete 7 keys"));
@@ -441,7 +451,8 @@ void TestMainWindow::dragAtTheEdgeScrolls()
     DopeSheetView &sheet = mWindow->timeline().sheet();
     const qsizetype row = state.rows().rowOf({TrackKind::Bone, 0});
     const double left = state.geometry().scale.leftFrame();
-    Gesture gesture = drag(keyPoint(state.geometry(), row, 30), QPointF(sheet.width() + 60, keyPoint(state.geometry(), row, 30).y()));
+    Gesture gesture = drag(keyPoint(state.geometry(), row, 30),
+                           QPointF(sheet.width() + 60, keyPoint(state.geometry(), row, 30).y()));
     gesture.removeLast();
     play(sheet, gesture);
     const qint64 before = state.tool().movePreview().frames;
@@ -516,7 +527,9 @@ void TestMainWindow::arrowsMoveThePlayhead()
     QCOMPARE(mWindow->document().playhead(), 0);
     QTest::keyClick(&sheet, Qt::Key_Left);
     QCOMPARE(mWindow->document().playhead(), 0);
-    QVERIFY(mWindow->findChild<QLabel *>(QStringLiteral("placeLabel"))->text().contains(QStringLiteral("0:00.00")));
+    QVERIFY(mWindow->findChild<QLabel *>(QStringLiteral("placeLabel"))
+                ->text()
+                .contains(QStringLiteral("0:00.00")));
 }
 
 void TestMainWindow::nextKeyStepsAlongTheCurrentRow()
@@ -552,7 +565,8 @@ void TestMainWindow::findingJumpsToItsKey()
     file.count(2).bone("a", 5).bone("b", 77, {}, {0, 0, 0, 0});
     open(writeFile(QStringLiteral("zero.vmd"), file.bytes()));
     const Diagnostics found = mWindow->document().diagnostics();
-    const auto zero = std::find_if(found.begin(), found.end(), [](const Diagnostic &d) { return d.record == 1; });
+    const auto zero =
+        std::find_if(found.begin(), found.end(), [](const Diagnostic &d) { return d.record == 1; });
     QVERIFY(zero != found.end());
     auto *panel = mWindow->findChild<QObject *>(QStringLiteral("findingsPanel"));
     QVERIFY(QMetaObject::invokeMethod(panel, "activated", Q_ARG(furitsuke::Diagnostic, *zero)));
@@ -666,7 +680,8 @@ void TestMainWindow::sessionIsDrawnToAPicture()
     QCOMPARE(renderSession({path, QSize(1200, 700), {}}), QString());
     const QImage image(path);
     QCOMPARE(image.size() / qRound(image.devicePixelRatio()), QSize(1200, 700));
-    QVERIFY(!renderSession({mDir->filePath(QStringLiteral("no/such/folder.png")), QSize(600, 400), {}}).isEmpty());
+    QVERIFY(!renderSession({mDir->filePath(QStringLiteral("no/such/folder.png")), QSize(600, 400), {}})
+                 .isEmpty());
 }
 
 void TestMainWindow::textIsReadableInBothThemes_data()
@@ -682,7 +697,9 @@ void TestMainWindow::textIsReadableInBothThemes()
     applyTheme(*qApp, Theme(theme));
     const SheetColours colours(qApp->palette());
     const auto luminance = [](const QColor &c) {
-        const auto part = [](double v) { return v <= 0.03928 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4); };
+        const auto part = [](double v) {
+            return v <= 0.03928 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4);
+        };
         return 0.2126 * part(c.redF()) + 0.7152 * part(c.greenF()) + 0.0722 * part(c.blueF());
     };
     const auto contrast = [&](const QColor &a, const QColor &b) {

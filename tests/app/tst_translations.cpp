@@ -124,7 +124,8 @@ void TestTranslations::cataloguesHoldTodaysStrings_data()
 void TestTranslations::cataloguesHoldTodaysStrings()
 {
     QFETCH(QString, language);
-    QString tool = QStandardPaths::findExecutable(QStringLiteral("lupdate"), {QStringLiteral("/usr/lib/qt6/bin")});
+    QString tool =
+        QStandardPaths::findExecutable(QStringLiteral("lupdate"), {QStringLiteral("/usr/lib/qt6/bin")});
     if (tool.isEmpty())
         tool = QStandardPaths::findExecutable(QStringLiteral("lupdate"));
     if (tool.isEmpty())
@@ -133,9 +134,9 @@ void TestTranslations::cataloguesHoldTodaysStrings()
     const QString fresh = dir.filePath(QStringLiteral("fresh_") + language + QStringLiteral(".ts"));
     QProcess process;
     process.setWorkingDirectory(QStringLiteral(FURITSUKE_SOURCE_DIR));
-    process.start(tool, {QStringLiteral("-silent"), QStringLiteral("-I"), QStringLiteral("."), QStringLiteral("app"), QStringLiteral("editor-core"),
-                         QStringLiteral("widgets"), QStringLiteral("-target-language"), language, QStringLiteral("-ts"),
-                         fresh});
+    process.start(tool, {QStringLiteral("-silent"), QStringLiteral("-I"), QStringLiteral("."),
+                         QStringLiteral("app"), QStringLiteral("editor-core"), QStringLiteral("widgets"),
+                         QStringLiteral("-target-language"), language, QStringLiteral("-ts"), fresh});
     QVERIFY(process.waitForFinished(120000));
     QCOMPARE(process.exitCode(), 0);
     const QSet<QString> wanted = sources(readCatalogue(fresh));

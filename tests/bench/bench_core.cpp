@@ -17,10 +17,9 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
-#include <benchmark/benchmark.h>
-
 #include <algorithm>
 #include <atomic>
+#include <benchmark/benchmark.h>
 #include <chrono>
 #include <cstdio>
 #include <map>
@@ -53,7 +52,8 @@ const QString &pathOf(Sample &sample)
     if (sample.path.isEmpty()) {
         sample.path = workFile(sample.name) + QStringLiteral(".vmd");
         QFile file(sample.path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(test::longMotionFile(sample.bones, sample.keys)) < 0)
+        if (!file.open(QIODevice::WriteOnly) ||
+            file.write(test::longMotionFile(sample.bones, sample.keys)) < 0)
             qFatal("cannot write %s", qPrintable(sample.path));
     }
     return sample.path;
@@ -83,12 +83,13 @@ qint64 statusBytes(QByteArrayView name)
 class MemoryPeak
 {
 public:
-    MemoryPeak() : mThread([this] {
-        while (!mStop) {
-            mPeak = std::max(mPeak, statusBytes("RssAnon"));
-            std::this_thread::sleep_for(std::chrono::microseconds(200));
-        }
-    })
+    MemoryPeak()
+        : mThread([this] {
+            while (!mStop) {
+                mPeak = std::max(mPeak, statusBytes("RssAnon"));
+                std::this_thread::sleep_for(std::chrono::microseconds(200));
+            }
+        })
     {}
     qint64 finish()
     {
@@ -189,7 +190,7 @@ void printDemands()
 }
 
 /// Runs work() once for each turn of the benchmark and keeps the median of its times in milliseconds.
-template<class Work>
+template <class Work>
 void measure(benchmark::State &state, const std::string &result, Work &&work)
 {
     QList<double> times;
@@ -229,7 +230,8 @@ void memoryOfOpening(benchmark::State &state)
         state.SkipWithError("this system does not tell");
         return;
     }
-    state.counters["loaded_bytes_a_key"] = results[std::string("loaded ") + sample.name] = numbers[0] / sample.keys;
+    state.counters["loaded_bytes_a_key"] = results[std::string("loaded ") + sample.name] =
+        numbers[0] / sample.keys;
     state.counters["peak_bytes_a_key"] = numbers[1] / sample.keys;
     results[std::string("beyond ") + sample.name] = (numbers[1] - 64.0 * sample.keys) / (1 << 20);
 }

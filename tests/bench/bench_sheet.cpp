@@ -18,7 +18,8 @@ namespace {
 class Sheet
 {
 public:
-    Sheet() : mState(mDocument)
+    Sheet()
+        : mState(mDocument)
     {
         mDocument.setContent(readMotion(test::longMotionFile(200, 2000000)));
         mState.setSheetSize(1600, 1000);

@@ -232,7 +232,8 @@ void TestMotionDocument::undoTextsSayWhatWasDone()
     const auto text = [this] { return stack().undoText(); };
     mDocument->setSelection(rows(bone0, {1, 2}));
     mDocument->moveSelection(3);
-    QVERIFY2(text().contains(QStringLiteral("Move 2 key(s)")) && text().contains(QStringLiteral("3 frame(s) later")),
+    QVERIFY2(text().contains(QStringLiteral("Move 2 key(s)")) &&
+                 text().contains(QStringLiteral("3 frame(s) later")),
              qPrintable(text()));
     mDocument->moveSelection(-2);
     QVERIFY2(text().contains(QStringLiteral("2 frame(s) earlier")), qPrintable(text()));

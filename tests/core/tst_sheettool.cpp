@@ -55,10 +55,18 @@ void TestSheetTool::gestures()
     SheetTool tool(mDocument);
     for (const PointerStep &step : gesture.make(mGeometry)) {
         switch (step.kind) {
-        case PointerStep::Press: tool.press(mGeometry, step.point, step.modifiers); break;
-        case PointerStep::Move: tool.move(mGeometry, step.point); break;
-        case PointerStep::Release: tool.release(mGeometry, step.point); break;
-        case PointerStep::Cancel: tool.cancel(); break;
+        case PointerStep::Press:
+            tool.press(mGeometry, step.point, step.modifiers);
+            break;
+        case PointerStep::Move:
+            tool.move(mGeometry, step.point);
+            break;
+        case PointerStep::Release:
+            tool.release(mGeometry, step.point);
+            break;
+        case PointerStep::Cancel:
+            tool.cancel();
+            break;
         }
     }
     QVERIFY(!tool.isActive());
@@ -106,15 +114,15 @@ void TestSheetTool::keysInOnePixelAreTakenTogether()
 void TestSheetTool::expandedGroupsInABoxStandForThemselves()
 {
     // A box that begins on the open group's row selects the tracks it touches, not all of the group.
-    const KeySelection touched = keysInBox(
-        mGeometry, mDocument.motion(), QRectF(keyPoint(mGeometry, 0, -1), keyPoint(mGeometry, 2, 60)));
+    const KeySelection touched = keysInBox(mGeometry, mDocument.motion(),
+                                           QRectF(keyPoint(mGeometry, 0, -1), keyPoint(mGeometry, 2, 60)));
     QCOMPARE(touched.tracks(), QList<TrackRef>({{TrackKind::Bone, 0}}));
-    const KeySelection groupOnly = keysInBox(
-        mGeometry, mDocument.motion(), QRectF(keyPoint(mGeometry, 0, -1), keyPoint(mGeometry, 0, 60)));
+    const KeySelection groupOnly = keysInBox(mGeometry, mDocument.motion(),
+                                             QRectF(keyPoint(mGeometry, 0, -1), keyPoint(mGeometry, 0, 60)));
     QCOMPARE(groupOnly.count(), 7);
     mRows.setExpanded(TrackRows::allBonesGroup, false);
-    const KeySelection collapsed = keysInBox(
-        mGeometry, mDocument.motion(), QRectF(keyPoint(mGeometry, 0, -1), keyPoint(mGeometry, 1, 60)));
+    const KeySelection collapsed = keysInBox(mGeometry, mDocument.motion(),
+                                             QRectF(keyPoint(mGeometry, 0, -1), keyPoint(mGeometry, 1, 60)));
     QCOMPARE(collapsed.count(), 7);
 }
 

@@ -219,10 +219,11 @@ void TestTimeline::bonesStandInPartsOfTheBody()
     QStringList labels;
     for (const TimelineRow &row : rows.visibleRows())
         labels.append(row.label);
-    QCOMPARE(labels, QStringList({QStringLiteral("全ボーン"), QStringLiteral("センター"), QStringLiteral("センター"),
-                                  QStringLiteral("ＩＫ"), QStringLiteral("左足ＩＫ"), QStringLiteral("表情"),
-                                  QStringLiteral("あ"), QStringLiteral("カメラ"), QStringLiteral("照明"),
-                                  QStringLiteral("セルフ影"), QStringLiteral("表示・IK")}));
+    QCOMPARE(labels,
+             QStringList({QStringLiteral("全ボーン"), QStringLiteral("センター"), QStringLiteral("センター"),
+                          QStringLiteral("ＩＫ"), QStringLiteral("左足ＩＫ"), QStringLiteral("表情"),
+                          QStringLiteral("あ"), QStringLiteral("カメラ"), QStringLiteral("照明"),
+                          QStringLiteral("セルフ影"), QStringLiteral("表示・IK")}));
     QCOMPARE(rows.tracksOf(rows.visibleRows()[0]).size(), 2);
 }
 

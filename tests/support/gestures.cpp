@@ -51,13 +51,14 @@ QList<GestureCase> gestureCases()
     using G = const SheetGeometry &;
     const QList<quint32> same = {0, 10, 20, 30};
     return {
-        {"click selects one key", [](G g) { return click(keyPoint(g, 2, 10)); }, QStringLiteral("センター: 10"), same},
+        {"click selects one key", [](G g) { return click(keyPoint(g, 2, 10)); },
+         QStringLiteral("センター: 10"), same},
         {"click on empty space clears",
          [](G g) { return click(keyPoint(g, 2, 10)) + click(keyPoint(g, 2, 15)); }, QString(), same},
         {"ctrl click toggles",
          [](G g) {
-             return click(keyPoint(g, 2, 10)) + click(keyPoint(g, 4, 40), Qt::ControlModifier)
-                 + click(keyPoint(g, 2, 10), Qt::ControlModifier);
+             return click(keyPoint(g, 2, 10)) + click(keyPoint(g, 4, 40), Qt::ControlModifier) +
+                    click(keyPoint(g, 2, 10), Qt::ControlModifier);
          },
          QStringLiteral("左足ＩＫ: 40"), same},
         {"shift click selects the range along the track",
@@ -69,35 +70,44 @@ QList<GestureCase> gestureCases()
          QStringLiteral("センター: 10 20; 左足ＩＫ: 10"), same},
         {"box with shift adds",
          [](G g) {
-             return click(keyPoint(g, 2, 0)) + drag(keyPoint(g, 4, 35), keyPoint(g, 4, 45), Qt::ShiftModifier);
+             return click(keyPoint(g, 2, 0)) +
+                    drag(keyPoint(g, 4, 35), keyPoint(g, 4, 45), Qt::ShiftModifier);
          },
          QStringLiteral("センター: 0; 左足ＩＫ: 40"), same},
         {"box with ctrl toggles",
          [](G g) {
-             return click(keyPoint(g, 2, 10)) + drag(keyPoint(g, 2, 5), keyPoint(g, 2, 25), Qt::ControlModifier);
+             return click(keyPoint(g, 2, 10)) +
+                    drag(keyPoint(g, 2, 5), keyPoint(g, 2, 25), Qt::ControlModifier);
          },
          QStringLiteral("センター: 20"), same},
         {"box with alt takes away",
          [](G g) {
-             return drag(keyPoint(g, 2, -1), keyPoint(g, 2, 35))
-                 + drag(keyPoint(g, 2, 5), keyPoint(g, 2, 25), Qt::AltModifier);
+             return drag(keyPoint(g, 2, -1), keyPoint(g, 2, 35)) +
+                    drag(keyPoint(g, 2, 5), keyPoint(g, 2, 25), Qt::AltModifier);
          },
          QStringLiteral("センター: 0 30"), same},
         {"cancelled box restores the selection",
          [](G g) { return click(keyPoint(g, 4, 40)) + cancelledDrag(keyPoint(g, 2, 5), keyPoint(g, 4, 25)); },
          QStringLiteral("左足ＩＫ: 40"), same},
-        {"drag moves the key", [](G g) { return drag(keyPoint(g, 2, 10), keyPoint(g, 2, 15)); },
-         QStringLiteral("センター: 15"), {0, 15, 20, 30}},
+        {"drag moves the key",
+         [](G g) { return drag(keyPoint(g, 2, 10), keyPoint(g, 2, 15)); },
+         QStringLiteral("センター: 15"),
+         {0, 15, 20, 30}},
         {"drag of one of several selected keys moves all",
          [](G g) {
-             return drag(keyPoint(g, 2, 5), keyPoint(g, 2, 25)) + drag(keyPoint(g, 2, 20), keyPoint(g, 2, 23));
+             return drag(keyPoint(g, 2, 5), keyPoint(g, 2, 25)) +
+                    drag(keyPoint(g, 2, 20), keyPoint(g, 2, 23));
          },
-         QStringLiteral("センター: 13 23"), {0, 13, 23, 30}},
+         QStringLiteral("センター: 13 23"),
+         {0, 13, 23, 30}},
         {"drag onto another key overwrites it",
-         [](G g) { return drag(keyPoint(g, 2, 10), keyPoint(g, 2, 20)); }, QStringLiteral("センター: 20"),
+         [](G g) { return drag(keyPoint(g, 2, 10), keyPoint(g, 2, 20)); },
+         QStringLiteral("センター: 20"),
          {0, 20, 30}},
-        {"drag does not go before frame 0", [](G g) { return drag(keyPoint(g, 2, 10), keyPoint(g, 2, -20)); },
-         QStringLiteral("センター: 0"), {0, 20, 30}},
+        {"drag does not go before frame 0",
+         [](G g) { return drag(keyPoint(g, 2, 10), keyPoint(g, 2, -20)); },
+         QStringLiteral("センター: 0"),
+         {0, 20, 30}},
         {"cancelled drag changes nothing",
          [](G g) { return cancelledDrag(keyPoint(g, 2, 10), keyPoint(g, 2, 25)); }, QString(), same},
         {"trembling click does not move",

@@ -106,7 +106,8 @@ FileBuilder &FileBuilder::state(quint32 frame, bool visible, const QList<std::pa
 
 QByteArray mmd9CurveBlock(const BoneCurves &curves, float positionX, bool physicsOff)
 {
-    // Four windows of 16 bytes, each one byte further, over the curve bytes and the position that follows them.
+    // Four windows of 16 bytes, each one byte further, over the curve bytes and the position that follows
+    // them.
     QByteArray k(reinterpret_cast<const char *>(curves.bytes.data()), 16);
     char x[4];
     qToLittleEndian(std::bit_cast<quint32>(positionX), x);
@@ -128,7 +129,7 @@ QByteArray sixSectionFile()
     file.count(3)
         .bone("\x83\x5A\x83\x93\x83\x5E\x81\x5B", 0) // センター
         .bone("\x83\x5A\x83\x93\x83\x5E\x81\x5B", 20, {1.5f, 0.25f, -2}, {0, 0.6f, 0, 0.8f}, eased)
-        .bone("\x8D\xB6\x91\xAB\x82\x68\x82\x6A", 10, {0.1f, 0, 0}); // 左足ＩＫ
+        .bone("\x8D\xB6\x91\xAB\x82\x68\x82\x6A", 10, {0.1f, 0, 0});    // 左足ＩＫ
     file.count(2).morph("\x82\xA0", 0, 0).morph("\x82\xA0", 12, 0.75f); // あ
     file.count(2).camera(0).camera(30, camera);
     file.count(1).light(0);
@@ -176,7 +177,8 @@ Motion randomMotion(QRandomGenerator &random, int keysPerTrack)
     file.count(quint32(bones.size() * keysPerTrack));
     for (int i = 0; i < bones.size() * keysPerTrack; ++i) {
         const Vec3f position = {randomFloat(random), randomFloat(random), randomFloat(random)};
-        const Quatf rotation = {randomFloat(random), randomFloat(random), randomFloat(random), randomFloat(random)};
+        const Quatf rotation = {randomFloat(random), randomFloat(random), randomFloat(random),
+                                randomFloat(random)};
         QByteArray block = mmd9CurveBlock(randomCurves(random), position.x, random.bounded(8) == 0);
         if (random.bounded(10) == 0)
             block[random.bounded(64)] = char(random.bounded(256));

@@ -12,8 +12,8 @@ namespace furitsuke::test {
 class FileBuilder
 {
 public:
-    explicit FileBuilder(QByteArrayView signature = "Vocaloid Motion Data 0002", QByteArrayView modelName = "test",
-                         int modelNameSize = 20);
+    explicit FileBuilder(QByteArrayView signature = "Vocaloid Motion Data 0002",
+                         QByteArrayView modelName = "test", int modelNameSize = 20);
 
     FileBuilder &count(quint32 n);
     FileBuilder &u32(quint32 value);

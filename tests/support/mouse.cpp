@@ -23,13 +23,15 @@ void play(QWidget &widget, const Gesture &gesture)
     for (const PointerStep &step : gesture) {
         switch (step.kind) {
         case PointerStep::Press:
-            send(widget, QEvent::MouseButtonPress, step.point, Qt::LeftButton, Qt::LeftButton, step.modifiers);
+            send(widget, QEvent::MouseButtonPress, step.point, Qt::LeftButton, Qt::LeftButton,
+                 step.modifiers);
             break;
         case PointerStep::Move:
             send(widget, QEvent::MouseMove, step.point, Qt::NoButton, Qt::LeftButton, step.modifiers);
             break;
         case PointerStep::Release:
-            send(widget, QEvent::MouseButtonRelease, step.point, Qt::LeftButton, Qt::NoButton, step.modifiers);
+            send(widget, QEvent::MouseButtonRelease, step.point, Qt::LeftButton, Qt::NoButton,
+                 step.modifiers);
             break;
         case PointerStep::Cancel:
             QTest::keyClick(&widget, Qt::Key_Escape);

@@ -11,7 +11,8 @@ namespace {
 
 float randomValue(QRandomGenerator &random)
 {
-    return random.bounded(8) == 0 ? std::bit_cast<float>(random.generate()) : float(random.bounded(200) - 100) / 8;
+    return random.bounded(8) == 0 ? std::bit_cast<float>(random.generate())
+                                  : float(random.bounded(200) - 100) / 8;
 }
 
 Vec3f randomVector(QRandomGenerator &random)
@@ -25,7 +26,7 @@ CurvePoints randomCurve(QRandomGenerator &random)
     return {coordinate(), coordinate(), coordinate(), coordinate()};
 }
 
-template<class Value>
+template <class Value>
 std::optional<Value> maybe(QRandomGenerator &random, Value value)
 {
     if (random.bounded(2))
@@ -33,7 +34,7 @@ std::optional<Value> maybe(QRandomGenerator &random, Value value)
     return {};
 }
 
-template<class Key>
+template <class Key>
 EditResult insertSome(const Motion &motion, qint32 track, QRandomGenerator &random)
 {
     QList<Key> keys;
@@ -53,7 +54,8 @@ EditResult insertSome(const Motion &motion, qint32 track, QRandomGenerator &rand
             key.ik = {{LongName::fromBytes("ik1"), quint8(random.bounded(3))}};
         keys.append(key);
     }
-    return insertKeys(motion, track, keys, random.bounded(2) ? Collision::Overwrite : Collision::KeepExisting);
+    return insertKeys(motion, track, keys,
+                      random.bounded(2) ? Collision::Overwrite : Collision::KeepExisting);
 }
 
 EditResult randomInsert(const Motion &motion, QRandomGenerator &random)
@@ -98,19 +100,22 @@ EditResult randomValues(const Motion &motion, const KeySelection &selection, QRa
         return setLightValues(motion, selection,
                               {maybe(random, randomVector(random)), maybe(random, randomVector(random))});
     case 4:
-        return setShadowValues(motion, selection,
-                               {maybe(random, quint8(random.bounded(4))), maybe(random, randomValue(random))});
+        return setShadowValues(
+            motion, selection,
+            {maybe(random, quint8(random.bounded(4))), maybe(random, randomValue(random))});
     default:
-        return setStateValues(motion, selection,
-                              {maybe(random, random.bounded(2) == 0),
-                               {{LongName::fromBytes(random.bounded(2) ? "ik2" : "ik3"), quint8(random.bounded(2))}}});
+        return setStateValues(
+            motion, selection,
+            {maybe(random, random.bounded(2) == 0),
+             {{LongName::fromBytes(random.bounded(2) ? "ik2" : "ik3"), quint8(random.bounded(2))}}});
     }
 }
 
 EditResult randomCurves(const Motion &motion, const KeySelection &selection, QRandomGenerator &random)
 {
     if (random.bounded(2))
-        return setBoneCurves(motion, selection, {BoneChannel(random.bounded(4)), BoneChannel(random.bounded(4))},
+        return setBoneCurves(motion, selection,
+                             {BoneChannel(random.bounded(4)), BoneChannel(random.bounded(4))},
                              randomCurve(random));
     return setCameraCurves(motion, selection, {CameraChannel(random.bounded(6))}, randomCurve(random));
 }
@@ -125,8 +130,8 @@ EditResult randomRename(const Motion &motion, QRandomGenerator &random)
         name.append("\x82\xA0\x82\xA0\x82\xA0");
     if (tracks == 0 || random.bounded(3) == 0)
         return addTrack(motion, bone ? TrackKind::Bone : TrackKind::Morph, name);
-    return renameTrack(motion,
-                       {bone ? TrackKind::Bone : TrackKind::Morph, qint32(random.bounded(quint32(tracks)))}, name);
+    return renameTrack(
+        motion, {bone ? TrackKind::Bone : TrackKind::Morph, qint32(random.bounded(quint32(tracks)))}, name);
 }
 
 } // namespace

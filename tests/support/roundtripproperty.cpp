@@ -36,7 +36,8 @@ QString diagnosticFault(const Diagnostics &diagnostics, qsizetype fileSize)
 void sampleEverything(const Motion &motion)
 {
     const double last = motion.lastFrame();
-    for (const double frame : {0.0, 0.5, last / 3, last, last + 10, std::numeric_limits<double>::quiet_NaN()}) {
+    for (const double frame :
+         {0.0, 0.5, last / 3, last, last + 10, std::numeric_limits<double>::quiet_NaN()}) {
         for (const BoneTrack &track : motion.bones)
             sampleBone(track.keys, frame);
         for (const MorphTrack &track : motion.morphs)

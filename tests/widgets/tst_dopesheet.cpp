@@ -90,7 +90,8 @@ void TestDopeSheet::init()
     mPanel = std::make_unique<TimelinePanel>(*mDocument);
     mPanel->resize(1000, 420);
     mPanel->show();
-    QVERIFY(QTest::qWaitForWindowExposed(mPanel.get()));
+    mPanel->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(mPanel.get()));
     TimeScale scale;
     scale.fit(0, 60, mPanel->sheet().width());
     mPanel->state().setScale(scale);

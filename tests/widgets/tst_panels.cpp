@@ -42,7 +42,8 @@ QString fact(const MotionDocument &document, const QString &name)
 void selectFrame(MotionDocument &document, TrackRef track, qint64 frame)
 {
     KeySelection selection;
-    document.motion().visit(track, [&](const auto &keys) { selection.insert(track, keys.lowerBound(frame)); });
+    document.motion().visit(track,
+                            [&](const auto &keys) { selection.insert(track, keys.lowerBound(frame)); });
     document.setSelection(selection);
 }
 
@@ -148,8 +149,9 @@ void TestPanels::findingsNameTheirPlace()
     bool found = false;
     for (int i = 0; i < list->topLevelItemCount(); ++i) {
         const QTreeWidgetItem *item = list->topLevelItem(i);
-        found = found || (item->text(0) == QStringLiteral("Error") && item->text(1) == QStringLiteral("Bones")
-                          && item->text(2) == QStringLiteral("1") && item->text(3) == QString::number(54 + 111));
+        found =
+            found || (item->text(0) == QStringLiteral("Error") && item->text(1) == QStringLiteral("Bones") &&
+                      item->text(2) == QStringLiteral("1") && item->text(3) == QString::number(54 + 111));
     }
     QVERIFY(found);
 }
