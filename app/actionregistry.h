@@ -31,7 +31,9 @@ public:
         QList<QKeySequence> standard; ///< shortcuts unless changed
     };
 
-    explicit ActionRegistry(QObject *parent = nullptr) : QObject(parent) {}
+    explicit ActionRegistry(QObject *parent = nullptr)
+        : QObject(parent)
+    {}
 
     /// Adds an action; its hint becomes the status tip and, with the shortcut, the tool tip.
     QAction *add(const QString &id, Text text, Text hint, const QList<QKeySequence> &shortcuts = {});

@@ -3,7 +3,8 @@
 
 namespace furitsuke {
 
-BackgroundTask::BackgroundTask(QObject *parent) : QObject(parent)
+BackgroundTask::BackgroundTask(QObject *parent)
+    : QObject(parent)
 {
     mTimer.setInterval(50);
     connect(&mTimer, &QTimer::timeout, this, [this] {

@@ -28,25 +28,26 @@ public:
     void cancel();
 
     /// work(TaskProgress &) runs in a thread of the pool; done(result) in this one.
-    template<class Work, class Done>
+    template <class Work, class Done>
     void start(Work work, Done done)
     {
         auto progress = std::make_shared<TaskProgress>();
         begin(progress);
         const QPointer<BackgroundTask> self(this);
-        QThreadPool::globalInstance()->start([self, progress, work = std::move(work), done = std::move(done)]() mutable {
-            // Results may be large and not copyable cheaply; they are passed by pointer.
-            auto result = std::make_shared<decltype(work(*progress))>(work(*progress));
-            QMetaObject::invokeMethod(
-                QCoreApplication::instance(),
-                [self, progress, result, done = std::move(done)]() mutable {
-                    if (!self)
-                        return;
-                    self->end(progress);
-                    done(std::move(*result));
-                },
-                Qt::QueuedConnection);
-        });
+        QThreadPool::globalInstance()->start(
+            [self, progress, work = std::move(work), done = std::move(done)]() mutable {
+                // Results may be large and not copyable cheaply; they are passed by pointer.
+                auto result = std::make_shared<decltype(work(*progress))>(work(*progress));
+                QMetaObject::invokeMethod(
+                    QCoreApplication::instance(),
+                    [self, progress, result, done = std::move(done)]() mutable {
+                        if (!self)
+                            return;
+                        self->end(progress);
+                        done(std::move(*result));
+                    },
+                    Qt::QueuedConnection);
+            });
     }
 
 Q_SIGNALS:

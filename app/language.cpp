@@ -31,9 +31,9 @@ QString systemLanguage()
         if (locale.language() == QLocale::Japanese)
             return QStringLiteral("ja");
         if (locale.language() == QLocale::Chinese) {
-            const bool traditional = locale.script() == QLocale::TraditionalHanScript
-                || locale.territory() == QLocale::Taiwan || locale.territory() == QLocale::HongKong
-                || locale.territory() == QLocale::Macao;
+            const bool traditional =
+                locale.script() == QLocale::TraditionalHanScript || locale.territory() == QLocale::Taiwan ||
+                locale.territory() == QLocale::HongKong || locale.territory() == QLocale::Macao;
             return traditional ? QStringLiteral("zh_TW") : QStringLiteral("zh_CN");
         }
         if (locale.language() == QLocale::English)

@@ -46,7 +46,8 @@ WindowOptions parseWindowOptions(const QStringList &arguments)
         options.size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
         constexpr QSize smallest(300, 200);
         constexpr QSize largest(8000, 8000);
-        if (options.size.expandedTo(smallest) != options.size || options.size.boundedTo(largest) != options.size)
+        if (options.size.expandedTo(smallest) != options.size ||
+            options.size.boundedTo(largest) != options.size)
             options.error = QCoreApplication::translate("furitsuke::Main", "--size takes e.g. 1440x860.");
     }
     return options;
@@ -64,11 +65,11 @@ int runWindow(QApplication &application, const WindowOptions &options)
     const QSettings settings;
     setLanguage(options.language.isEmpty() ? settings.value(QStringLiteral("language")).toString()
                                            : options.language);
-    applyTheme(application, themeFromId(options.theme.isEmpty() ? settings.value(QStringLiteral("theme")).toString()
-                                                                : options.theme));
+    applyTheme(application,
+               themeFromId(options.theme.isEmpty() ? settings.value(QStringLiteral("theme")).toString()
+                                                   : options.theme));
     if (!options.render.isEmpty()) {
-        const QString error
-            = renderSession({options.render, options.size, options.files.value(0)});
+        const QString error = renderSession({options.render, options.size, options.files.value(0)});
         QTextStream(error.isEmpty() ? stdout : stderr)
             << (error.isEmpty() ? QCoreApplication::translate("furitsuke::Main", "The session is drawn in %1")
                                       .arg(QFileInfo(options.render).absoluteFilePath())

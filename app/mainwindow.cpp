@@ -37,7 +37,8 @@ constexpr char recentKey[] = "recentFiles";
 constexpr qint64 demoFrame = 200;
 } // namespace
 
-MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
+MainWindow::MainWindow(QWidget *parent)
+    : QMainWindow(parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("mainWindow"));
@@ -65,9 +66,8 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
     connect(&mDocument, &MotionDocument::playheadChanged, this, &MainWindow::updatePlace);
     connect(&mDocument.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
     connect(&mDocument.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::updateActions);
-    connect(&mDocument, &MotionDocument::encodingChanged, this, [this] {
-        mEncodingGroup->actions().at(int(mDocument.encoding()))->setChecked(true);
-    });
+    connect(&mDocument, &MotionDocument::encodingChanged, this,
+            [this] { mEncodingGroup->actions().at(int(mDocument.encoding()))->setChecked(true); });
     connect(&mTimeline->sheet(), &DopeSheetView::gestureMessage, this, &MainWindow::showMessage);
     connect(&mTimeline->sheet(), &DopeSheetView::editFinished, this, &MainWindow::reportEdit);
     connect(mFindings, &FindingsPanel::activated, this, &MainWindow::jumpTo);
@@ -262,8 +262,9 @@ void MainWindow::openDemo(const QString &name)
     scale.zoomAt(0, 7.5 / scale.pixelsPerFrame());
     scale.setLeftFrame(qMax<double>(-2, double(mDocument.playhead()) - 60));
     mTimeline->state().setScale(scale);
-    showMessage(tr("This is a demo motion that comes with the program. Open your own with File > Open, or drop it "
-                   "here."));
+    showMessage(
+        tr("This is a demo motion that comes with the program. Open your own with File > Open, or drop it "
+           "here."));
 }
 
 void MainWindow::takeContent(ReadResult result, const QString &path)
@@ -271,9 +272,9 @@ void MainWindow::takeContent(ReadResult result, const QString &path)
     if (!result.ok) {
         showMessage(result.error, !result.cancelled);
         if (!result.cancelled) {
-            QMessageBox *box
-                = showError(tr("The file cannot be opened"),
-                            tr("“%1” cannot be opened.\n\n%2").arg(QFileInfo(path).fileName(), result.error));
+            QMessageBox *box =
+                showError(tr("The file cannot be opened"),
+                          tr("“%1” cannot be opened.\n\n%2").arg(QFileInfo(path).fileName(), result.error));
             if (mCloseWhenRefused)
                 connect(box, &QMessageBox::finished, this, &MainWindow::close);
         }
@@ -351,7 +352,8 @@ void MainWindow::saveAs(std::function<void()> done)
     if (!mFilePath.isEmpty())
         dialog->selectFile(mFilePath);
     else
-        dialog->selectFile(mDemoName.isEmpty() ? QStringLiteral("motion.vmd") : mDemoName + QStringLiteral(".vmd"));
+        dialog->selectFile(mDemoName.isEmpty() ? QStringLiteral("motion.vmd")
+                                               : mDemoName + QStringLiteral(".vmd"));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, done = std::move(done)](const QString &path) { saveTo(path, done); });
     dialog->open();
@@ -367,7 +369,8 @@ void MainWindow::saveTo(const QString &path, std::function<void()> done)
         [motion = mDocument.motion(), target, options](TaskProgress &progress) {
             const SaveResult result = saveMotion(motion, target, options, &progress);
             // What is to be said of the file as it is now; an edit may have mended what was wrong with it.
-            return std::pair(result, result.ok ? readMotionFile(target, &progress).diagnostics : Diagnostics());
+            return std::pair(result,
+                             result.ok ? readMotionFile(target, &progress).diagnostics : Diagnostics());
         },
         [this, target, index, done = std::move(done)](const std::pair<SaveResult, Diagnostics> &outcome) {
             const SaveResult &result = outcome.first;
@@ -390,8 +393,9 @@ void MainWindow::saveTo(const QString &path, std::function<void()> done)
             updateTitle();
             QString message = tr("Saved “%1”, read back and compared.").arg(QFileInfo(target).fileName());
             if (!result.backupPath.isEmpty()) {
-                message += QLatin1Char(' ')
-                    + tr("The file before is kept as “%1”.").arg(QFileInfo(result.backupPath).fileName());
+                message +=
+                    QLatin1Char(' ') +
+                    tr("The file before is kept as “%1”.").arg(QFileInfo(result.backupPath).fileName());
             }
             showMessage(message);
             Q_EMIT saved(true);
@@ -467,8 +471,7 @@ void MainWindow::updateCounts()
     for (const TrackRef track : mDocument.motion().tracks())
         tracks += mDocument.motion().keyCount(track) > 0;
     QString text = tr("%1 keys").arg(locale.toString(mDocument.motion().keyCount()));
-    text += QStringLiteral("  ·  ")
-        + tr("%1 tracks").arg(locale.toString(tracks));
+    text += QStringLiteral("  ·  ") + tr("%1 tracks").arg(locale.toString(tracks));
     text += QStringLiteral("  ·  ") + tr("%1 selected").arg(locale.toString(selected));
     mCounts->setText(text);
     updateActions();
@@ -488,10 +491,10 @@ void MainWindow::showMessage(const QString &text, bool warning)
     QPalette p = mHint->palette();
     p.setColor(QPalette::WindowText, warning ? colours.warning : palette().color(QPalette::WindowText));
     mHint->setPalette(p);
-    const QString shown = text.isEmpty()
-        ? tr("Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, "
-             "the middle button pans.")
-        : text;
+    const QString shown = text.isEmpty() ? tr("Drag a key to move it, drag from empty space to select. Wheel "
+                                              "zooms, Ctrl+wheel scrolls the rows, "
+                                              "the middle button pans.")
+                                         : text;
     mHint->setText(shown);
     mHint->setToolTip(shown);
 }
@@ -501,7 +504,8 @@ void MainWindow::reportEdit(const EditResult &result)
     if (!result.error.isEmpty())
         showMessage(result.error, true);
     else if (result.overwritten > 0)
-        showMessage(tr("%n key(s) were overwritten; undo brings them back.", nullptr, int(result.overwritten)), true);
+        showMessage(
+            tr("%n key(s) were overwritten; undo brings them back.", nullptr, int(result.overwritten)), true);
     else
         showMessage(result.edit.isEmpty() ? QString() : mDocument.undoStack().undoText());
 }
@@ -557,7 +561,8 @@ void MainWindow::restoreLayout()
     const QSettings settings;
     restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
     restoreState(settings.value(QStringLiteral("window/state")).toByteArray());
-    mTimeline->splitter().restoreState(settings.value(QStringLiteral("window/timelineSplitter")).toByteArray());
+    mTimeline->splitter().restoreState(
+        settings.value(QStringLiteral("window/timelineSplitter")).toByteArray());
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -98,8 +98,8 @@ private:
     QAction *action(const char *id, ActionRegistry::Text text, ActionRegistry::Text hint, Handler handler,
                     const QList<QKeySequence> &shortcuts = {});
     /// The same, but its shortcut works only while the timeline has the focus.
-    QAction *timelineAction(const char *id, ActionRegistry::Text text, ActionRegistry::Text hint, Handler handler,
-                            const QList<QKeySequence> &shortcuts = {});
+    QAction *timelineAction(const char *id, ActionRegistry::Text text, ActionRegistry::Text hint,
+                            Handler handler, const QList<QKeySequence> &shortcuts = {});
 
     void retranslate();
     void takeContent(ReadResult result, const QString &path);
@@ -127,7 +127,7 @@ private:
     ActionRegistry mActions;
     BackgroundTask mTask;
     QString mFilePath;
-    QString mDemoName; ///< of a bundled motion
+    QString mDemoName;      ///< of a bundled motion
     bool mBackedUp = false; ///< the file as it was before the first save is kept
     bool mCloseAgreed = false;
     bool mCloseWhenRefused = false; ///< made for a file; without it there is nothing to show

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/mainwindow.h"
-
 #include "app/language.h"
+#include "app/mainwindow.h"
 #include "app/shortcutdialog.h"
 #include "editor-core/edits/keyedits.h"
 #include "widgets/common/theme.h"
@@ -23,8 +22,8 @@
 
 namespace furitsuke {
 
-QAction *MainWindow::action(const char *id, ActionRegistry::Text text, ActionRegistry::Text hint, Handler handler,
-                            const QList<QKeySequence> &shortcuts)
+QAction *MainWindow::action(const char *id, ActionRegistry::Text text, ActionRegistry::Text hint,
+                            Handler handler, const QList<QKeySequence> &shortcuts)
 {
     QAction *result = mActions.add(QLatin1String(id), std::move(text), std::move(hint), shortcuts);
     connect(result, &QAction::triggered, this, std::move(handler));
@@ -52,20 +51,25 @@ void MainWindow::createActions()
 
 void MainWindow::createFileActions()
 {
-    action("file.open", [] { return tr("&Open…"); }, [] { return tr("Open motions (VMD)"); },
-           [this] { chooseFiles(); }, {QKeySequence(Qt::CTRL | Qt::Key_O)});
-    action("file.save", [] { return tr("&Save"); },
-           [] { return tr("Save, read back and compare before the old file is replaced"); }, [this] { save(); },
-           {QKeySequence(Qt::CTRL | Qt::Key_S)});
-    action("file.saveAs", [] { return tr("Save &as…"); }, [] { return tr("Save under another name"); },
-           [this] { saveAs(); }, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
-    action("file.newWindow", [] { return tr("&New window"); }, [] { return tr("Open another window"); },
-           [this] { newWindow(this); },
-           {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
-    action("file.close", [] { return tr("&Close window"); }, [] { return tr("Close this window"); },
-           [this] { close(); }, {QKeySequence(Qt::CTRL | Qt::Key_W)});
-    action("file.quit", [] { return tr("&Quit"); }, [] { return tr("Close all windows"); },
-           [] { quitAll(); }, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
+    action(
+        "file.open", [] { return tr("&Open…"); }, [] { return tr("Open motions (VMD)"); },
+        [this] { chooseFiles(); }, {QKeySequence(Qt::CTRL | Qt::Key_O)});
+    action(
+        "file.save", [] { return tr("&Save"); },
+        [] { return tr("Save, read back and compare before the old file is replaced"); }, [this] { save(); },
+        {QKeySequence(Qt::CTRL | Qt::Key_S)});
+    action(
+        "file.saveAs", [] { return tr("Save &as…"); }, [] { return tr("Save under another name"); },
+        [this] { saveAs(); }, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+    action(
+        "file.newWindow", [] { return tr("&New window"); }, [] { return tr("Open another window"); },
+        [this] { newWindow(this); }, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
+    action(
+        "file.close", [] { return tr("&Close window"); }, [] { return tr("Close this window"); },
+        [this] { close(); }, {QKeySequence(Qt::CTRL | Qt::Key_W)});
+    action(
+        "file.quit", [] { return tr("&Quit"); }, [] { return tr("Close all windows"); }, [] { quitAll(); },
+        {QKeySequence(Qt::CTRL | Qt::Key_Q)});
     for (const auto &[id, demo] : {std::pair("file.demoDance", "dance"), std::pair("file.demoFace", "face"),
                                    std::pair("file.demoCamera", "camera")}) {
         const QString name = QLatin1String(demo);
@@ -74,16 +78,19 @@ void MainWindow::createFileActions()
                 return tr("&Dance");
             return name == QLatin1String("face") ? tr("&Face (morphs only)") : tr("&Camera");
         };
-        action(id, text, [] { return tr("Open a motion that comes with the program"); }, [this, name] {
-            MainWindow *window = isPristine() ? this : newWindow(this);
-            window->openDemo(name);
-        });
+        action(
+            id, text, [] { return tr("Open a motion that comes with the program"); },
+            [this, name] {
+                MainWindow *window = isPristine() ? this : newWindow(this);
+                window->openDemo(name);
+            });
     }
     mEncodingGroup = new QActionGroup(this);
     for (const NameEncoding encoding : allEncodings()) {
-        QAction *entry = mActions.add(QStringLiteral("file.encoding.") + encodingId(encoding),
-                                      [encoding] { return encodingLabel(encoding); },
-                                      [] { return tr("Read and show names in this encoding; no byte changes"); });
+        QAction *entry = mActions.add(
+            QStringLiteral("file.encoding.") + encodingId(encoding),
+            [encoding] { return encodingLabel(encoding); },
+            [] { return tr("Read and show names in this encoding; no byte changes"); });
         entry->setCheckable(true);
         entry->setChecked(encoding == NameEncoding::Cp932);
         mEncodingGroup->addAction(entry);
@@ -94,94 +101,108 @@ void MainWindow::createFileActions()
 void MainWindow::createEditActions()
 {
     QUndoStack &stack = mDocument.undoStack();
-    action("edit.undo",
-           [&stack] {
-               return stack.canUndo() ? tr("&Undo: %1").arg(stack.undoText()) : tr("&Undo");
-           },
-           [] { return tr("Take the last change back"); },
-           [this, &stack] {
-               const QString text = stack.undoText();
-               stack.undo();
-               showMessage(tr("Undone: %1").arg(text));
-           },
-           {QKeySequence(Qt::CTRL | Qt::Key_Z)});
-    action("edit.redo",
-           [&stack] {
-               return stack.canRedo() ? tr("&Redo: %1").arg(stack.redoText()) : tr("&Redo");
-           },
-           [] { return tr("Make the last change again"); },
-           [this, &stack] {
-               const QString text = stack.redoText();
-               stack.redo();
-               showMessage(tr("Redone: %1").arg(text));
-           },
-           {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
-    timelineAction("edit.delete", [] { return tr("&Delete keys"); }, [] { return tr("Delete the selected keys"); },
-                   [this] { reportEdit(mDocument.deleteSelection()); },
-                   {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)});
+    action(
+        "edit.undo",
+        [&stack] { return stack.canUndo() ? tr("&Undo: %1").arg(stack.undoText()) : tr("&Undo"); },
+        [] { return tr("Take the last change back"); },
+        [this, &stack] {
+            const QString text = stack.undoText();
+            stack.undo();
+            showMessage(tr("Undone: %1").arg(text));
+        },
+        {QKeySequence(Qt::CTRL | Qt::Key_Z)});
+    action(
+        "edit.redo",
+        [&stack] { return stack.canRedo() ? tr("&Redo: %1").arg(stack.redoText()) : tr("&Redo"); },
+        [] { return tr("Make the last change again"); },
+        [this, &stack] {
+            const QString text = stack.redoText();
+            stack.redo();
+            showMessage(tr("Redone: %1").arg(text));
+        },
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    timelineAction(
+        "edit.delete", [] { return tr("&Delete keys"); }, [] { return tr("Delete the selected keys"); },
+        [this] { reportEdit(mDocument.deleteSelection()); },
+        {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)});
     struct Nudge
     {
         const char *id;
         qint64 frames;
         QKeySequence shortcut;
     };
-    for (const Nudge &nudge : {Nudge{"edit.nudgeLeft", -1, QKeySequence(Qt::ALT | Qt::Key_Left)},
-                               Nudge{"edit.nudgeRight", 1, QKeySequence(Qt::ALT | Qt::Key_Right)},
-                               Nudge{"edit.nudgeLeft10", -10, QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Left)},
-                               Nudge{"edit.nudgeRight10", 10, QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Right)}}) {
+    for (const Nudge &nudge :
+         {Nudge{"edit.nudgeLeft", -1, QKeySequence(Qt::ALT | Qt::Key_Left)},
+          Nudge{"edit.nudgeRight", 1, QKeySequence(Qt::ALT | Qt::Key_Right)},
+          Nudge{"edit.nudgeLeft10", -10, QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Left)},
+          Nudge{"edit.nudgeRight10", 10, QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Right)}}) {
         const qint64 frames = nudge.frames;
-        timelineAction(nudge.id,
-                       [frames] {
-                           return frames < 0 ? tr("Move keys %n frame(s) earlier", nullptr, int(-frames))
-                                             : tr("Move keys %n frame(s) later", nullptr, int(frames));
-                       },
-                       [] { return tr("Move the selected keys in time"); },
-                       [this, frames] { reportEdit(mDocument.moveSelection(frames)); }, {nudge.shortcut});
+        timelineAction(
+            nudge.id,
+            [frames] {
+                return frames < 0 ? tr("Move keys %n frame(s) earlier", nullptr, int(-frames))
+                                  : tr("Move keys %n frame(s) later", nullptr, int(frames));
+            },
+            [] { return tr("Move the selected keys in time"); },
+            [this, frames] { reportEdit(mDocument.moveSelection(frames)); }, {nudge.shortcut});
     }
-    action("edit.undoMemory", [] { return tr("Undo &memory…"); },
-           [] { return tr("How much memory the steps that can be undone may take"); }, [this] { askUndoMemory(); });
-    timelineAction("select.all", [] { return tr("Select &all"); },
-                   [] { return tr("Select all keys, display/IK records included"); },
-                   [this] { mDocument.setSelection(KeySelection::all(mDocument.motion())); },
-                   {QKeySequence(Qt::CTRL | Qt::Key_A)});
-    timelineAction("select.none", [] { return tr("Select &none"); }, [] { return tr("Clear the selection"); },
-                   [this] { mDocument.setSelection({}); }, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)});
-    timelineAction("select.invert", [] { return tr("&Invert selection"); },
-                   [] { return tr("Select exactly the keys that are not selected"); }, [this] { selectInverse(); },
-                   {QKeySequence(Qt::CTRL | Qt::Key_I)});
-    timelineAction("select.column", [] { return tr("Select keys at the &playhead"); },
-                   [] { return tr("Select the keys of all tracks at the playhead's frame"); },
-                   [this] {
-                       const qint64 frame = mDocument.playhead();
-                       mDocument.setSelection(
-                           keysInFrames(mDocument.motion(), mDocument.motion().tracks(), frame, frame));
-                   },
-                   {QKeySequence(Qt::Key_K)});
+    action(
+        "edit.undoMemory", [] { return tr("Undo &memory…"); },
+        [] { return tr("How much memory the steps that can be undone may take"); },
+        [this] { askUndoMemory(); });
+    timelineAction(
+        "select.all", [] { return tr("Select &all"); },
+        [] { return tr("Select all keys, display/IK records included"); },
+        [this] { mDocument.setSelection(KeySelection::all(mDocument.motion())); },
+        {QKeySequence(Qt::CTRL | Qt::Key_A)});
+    timelineAction(
+        "select.none", [] { return tr("Select &none"); }, [] { return tr("Clear the selection"); },
+        [this] { mDocument.setSelection({}); }, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)});
+    timelineAction(
+        "select.invert", [] { return tr("&Invert selection"); },
+        [] { return tr("Select exactly the keys that are not selected"); }, [this] { selectInverse(); },
+        {QKeySequence(Qt::CTRL | Qt::Key_I)});
+    timelineAction(
+        "select.column", [] { return tr("Select keys at the &playhead"); },
+        [] { return tr("Select the keys of all tracks at the playhead's frame"); },
+        [this] {
+            const qint64 frame = mDocument.playhead();
+            mDocument.setSelection(
+                keysInFrames(mDocument.motion(), mDocument.motion().tracks(), frame, frame));
+        },
+        {QKeySequence(Qt::Key_K)});
 }
 
 void MainWindow::createViewActions()
 {
     TimelineState &state = mTimeline->state();
-    action("view.fitAll", [] { return tr("Show &all"); }, [] { return tr("Fit all keys into the view"); },
-           [&state] { state.fitAll(); }, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Home)});
-    action("view.fitSelection", [] { return tr("Show &selection"); },
-           [] { return tr("Fit the selected keys into the view"); }, [&state] { state.fitSelection(); },
-           {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)});
-    action("view.zoomIn", [] { return tr("Zoom &in"); }, [] { return tr("Show fewer frames"); },
-           [&state] { state.zoomAt(state.geometry().scale.xOf(double(state.document().playhead())), 1.5); },
-           {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
-    action("view.zoomOut", [] { return tr("Zoom &out"); }, [] { return tr("Show more frames"); },
-           [&state] { state.zoomAt(state.geometry().scale.xOf(double(state.document().playhead())), 1 / 1.5); },
-           {QKeySequence(Qt::CTRL | Qt::Key_Minus)});
-    action("view.expandAll", [] { return tr("&Expand groups"); }, [] { return tr("Open all groups of tracks"); },
-           [&state] { state.setAllExpanded(true); });
-    action("view.collapseAll", [] { return tr("&Collapse groups"); }, [] { return tr("Close all groups of tracks"); },
-           [&state] { state.setAllExpanded(false); });
-    action("view.resetLayout", [] { return tr("&Reset layout"); }, [] { return tr("Put all panels back"); },
-           [this] {
-               restoreState(mStandardLayout);
-               mTimeline->splitter().setSizes({250, qMax(400, width() - 600)});
-           });
+    action(
+        "view.fitAll", [] { return tr("Show &all"); }, [] { return tr("Fit all keys into the view"); },
+        [&state] { state.fitAll(); }, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Home)});
+    action(
+        "view.fitSelection", [] { return tr("Show &selection"); },
+        [] { return tr("Fit the selected keys into the view"); }, [&state] { state.fitSelection(); },
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)});
+    action(
+        "view.zoomIn", [] { return tr("Zoom &in"); }, [] { return tr("Show fewer frames"); },
+        [&state] { state.zoomAt(state.geometry().scale.xOf(double(state.document().playhead())), 1.5); },
+        {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    action(
+        "view.zoomOut", [] { return tr("Zoom &out"); }, [] { return tr("Show more frames"); },
+        [&state] { state.zoomAt(state.geometry().scale.xOf(double(state.document().playhead())), 1 / 1.5); },
+        {QKeySequence(Qt::CTRL | Qt::Key_Minus)});
+    action(
+        "view.expandAll", [] { return tr("&Expand groups"); }, [] { return tr("Open all groups of tracks"); },
+        [&state] { state.setAllExpanded(true); });
+    action(
+        "view.collapseAll", [] { return tr("&Collapse groups"); },
+        [] { return tr("Close all groups of tracks"); }, [&state] { state.setAllExpanded(false); });
+    action(
+        "view.resetLayout", [] { return tr("&Reset layout"); }, [] { return tr("Put all panels back"); },
+        [this] {
+            restoreState(mStandardLayout);
+            mTimeline->splitter().setSizes({250, qMax(400, width() - 600)});
+        });
 
     struct Step
     {
@@ -193,7 +214,8 @@ void MainWindow::createViewActions()
     const QList<Step> steps = {
         {"go.previousFrame", QKeySequence(Qt::Key_Left), [] { return tr("Previous frame"); },
          [this] { movePlayhead(-1); }},
-        {"go.nextFrame", QKeySequence(Qt::Key_Right), [] { return tr("Next frame"); }, [this] { movePlayhead(1); }},
+        {"go.nextFrame", QKeySequence(Qt::Key_Right), [] { return tr("Next frame"); },
+         [this] { movePlayhead(1); }},
         {"go.back10", QKeySequence(Qt::SHIFT | Qt::Key_Left), [] { return tr("10 frames back"); },
          [this] { movePlayhead(-10); }},
         {"go.forward10", QKeySequence(Qt::SHIFT | Qt::Key_Right), [] { return tr("10 frames forward"); },
@@ -211,35 +233,42 @@ void MainWindow::createViewActions()
     };
     for (const Step &step : steps)
         timelineAction(step.id, step.text, {}, step.handler, {step.shortcut});
-    action("go.frame", [] { return tr("&Go to frame"); }, [] { return tr("Type the frame to go to"); },
-           [this] {
-               mFrameBox->setFocus();
-               mFrameBox->selectAll();
-           },
-           {QKeySequence(Qt::CTRL | Qt::Key_G)});
+    action(
+        "go.frame", [] { return tr("&Go to frame"); }, [] { return tr("Type the frame to go to"); },
+        [this] {
+            mFrameBox->setFocus();
+            mFrameBox->selectAll();
+        },
+        {QKeySequence(Qt::CTRL | Qt::Key_G)});
 }
 
 void MainWindow::createHelpActions()
 {
-    action("help.shortcuts", [] { return tr("&Keyboard shortcuts…"); }, [] { return tr("See and change shortcuts"); },
-           [this] {
-               auto *dialog = new ShortcutDialog(mActions, this);
-               dialog->setAttribute(Qt::WA_DeleteOnClose);
-               connect(dialog, &QDialog::finished, this, [] {
-                   for (MainWindow *window : allWindows())
-                       window->actions().readShortcuts();
-               });
-               dialog->open();
-           });
-    action("help.about", [] { return tr("&About Furitsuke"); }, {}, [this] {
-        auto *box = new QMessageBox(this);
-        box->setAttribute(Qt::WA_DeleteOnClose);
-        box->setWindowTitle(tr("About Furitsuke"));
-        box->setText(QStringLiteral("<h3>Furitsuke 振付 %1</h3>").arg(QApplication::applicationVersion()));
-        box->setInformativeText(tr("An editor for MikuMikuDance motion files. Free software under the GNU General "
-                                   "Public License, version 3 or later."));
-        box->open();
-    });
+    action(
+        "help.shortcuts", [] { return tr("&Keyboard shortcuts…"); },
+        [] { return tr("See and change shortcuts"); },
+        [this] {
+            auto *dialog = new ShortcutDialog(mActions, this);
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            connect(dialog, &QDialog::finished, this, [] {
+                for (MainWindow *window : allWindows())
+                    window->actions().readShortcuts();
+            });
+            dialog->open();
+        });
+    action(
+        "help.about", [] { return tr("&About Furitsuke"); }, {},
+        [this] {
+            auto *box = new QMessageBox(this);
+            box->setAttribute(Qt::WA_DeleteOnClose);
+            box->setWindowTitle(tr("About Furitsuke"));
+            box->setText(
+                QStringLiteral("<h3>Furitsuke 振付 %1</h3>").arg(QApplication::applicationVersion()));
+            box->setInformativeText(
+                tr("An editor for MikuMikuDance motion files. Free software under the GNU General "
+                   "Public License, version 3 or later."));
+            box->open();
+        });
 }
 
 void MainWindow::createMenus()
@@ -278,8 +307,8 @@ void MainWindow::createMenus()
     add(select, {"select.all", "select.none", "select.invert", "select.column"});
 
     QMenu *go = menu(nullptr, [] { return tr("&Go"); });
-    add(go, {"go.frame", "", "go.previousFrame", "go.nextFrame", "go.back10", "go.forward10", "", "go.previousKey",
-             "go.nextKey", "", "go.start", "go.end", "", "go.rowUp", "go.rowDown"});
+    add(go, {"go.frame", "", "go.previousFrame", "go.nextFrame", "go.back10", "go.forward10", "",
+             "go.previousKey", "go.nextKey", "", "go.start", "go.end", "", "go.rowUp", "go.rowDown"});
 
     QMenu *view = menu(nullptr, [] { return tr("&View"); });
     add(view, {"view.fitAll", "view.fitSelection", "view.zoomIn", "view.zoomOut", "", "view.expandAll",
@@ -295,7 +324,8 @@ void MainWindow::createMenus()
                                 const std::function<void(const QString &)> &choose) {
         auto *group = new QActionGroup(this);
         for (const QString &id : ids) {
-            QAction *entry = mActions.add(QStringLiteral("view.choice.") + id, [text, id] { return text(id); }, {});
+            QAction *entry =
+                mActions.add(QStringLiteral("view.choice.") + id, [text, id] { return text(id); }, {});
             entry->setCheckable(true);
             entry->setChecked(id == current);
             group->addAction(entry);
@@ -304,26 +334,28 @@ void MainWindow::createMenus()
         }
     };
     QMenu *theme = menu(view, [] { return tr("&Theme"); });
-    choices(theme, {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")},
-            QSettings().value(QStringLiteral("theme"), QStringLiteral("system")).toString(),
-            [](const QString &id) {
-                if (id == QLatin1String("system"))
-                    return tr("&System");
-                return id == QLatin1String("light") ? tr("&Light") : tr("&Dark");
-            },
-            [](const QString &id) {
-                QSettings().setValue(QStringLiteral("theme"), id);
-                applyTheme(*qApp, themeFromId(id));
-            });
+    choices(
+        theme, {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")},
+        QSettings().value(QStringLiteral("theme"), QStringLiteral("system")).toString(),
+        [](const QString &id) {
+            if (id == QLatin1String("system"))
+                return tr("&System");
+            return id == QLatin1String("light") ? tr("&Light") : tr("&Dark");
+        },
+        [](const QString &id) {
+            QSettings().setValue(QStringLiteral("theme"), id);
+            applyTheme(*qApp, themeFromId(id));
+        });
     QMenu *language = menu(view, [] { return tr("&Language"); });
     QStringList languages = languageCodes();
     languages.prepend(QStringLiteral("auto"));
-    choices(language, languages, QSettings().value(QStringLiteral("language"), QStringLiteral("auto")).toString(),
-            [](const QString &id) { return id == QLatin1String("auto") ? tr("&System") : languageName(id); },
-            [](const QString &id) {
-                QSettings().setValue(QStringLiteral("language"), id);
-                setLanguage(id);
-            });
+    choices(
+        language, languages, QSettings().value(QStringLiteral("language"), QStringLiteral("auto")).toString(),
+        [](const QString &id) { return id == QLatin1String("auto") ? tr("&System") : languageName(id); },
+        [](const QString &id) {
+            QSettings().setValue(QStringLiteral("language"), id);
+            setLanguage(id);
+        });
 
     QMenu *help = menu(nullptr, [] { return tr("&Help"); });
     add(help, {"help.shortcuts", "help.about"});
@@ -342,8 +374,10 @@ void MainWindow::createToolBar()
     mRedoButton = new QAction(this);
     mToolBar->addAction(mUndoButton);
     mToolBar->addAction(mRedoButton);
-    connect(mUndoButton, &QAction::triggered, mActions.action(QStringLiteral("edit.undo")), &QAction::trigger);
-    connect(mRedoButton, &QAction::triggered, mActions.action(QStringLiteral("edit.redo")), &QAction::trigger);
+    connect(mUndoButton, &QAction::triggered, mActions.action(QStringLiteral("edit.undo")),
+            &QAction::trigger);
+    connect(mRedoButton, &QAction::triggered, mActions.action(QStringLiteral("edit.redo")),
+            &QAction::trigger);
     mToolBar->addSeparator();
     mFrameLabel = new QLabel;
     mFrameLabel->setMargin(4);
@@ -401,8 +435,9 @@ void MainWindow::askUndoMemory()
     dialog->setIntRange(1, 1 << 20);
     dialog->setIntValue(int(mDocument.undoBytes() >> 20));
     dialog->setWindowTitle(tr("Undo memory"));
-    dialog->setLabelText(tr("Memory for undo in each window, in megabytes. The oldest steps go first; the newest "
-                            "always stays."));
+    dialog->setLabelText(
+        tr("Memory for undo in each window, in megabytes. The oldest steps go first; the newest "
+           "always stays."));
     connect(dialog, &QInputDialog::intValueSelected, this, [](int megabytes) {
         QSettings().setValue(undoMemoryKey, megabytes);
         for (MainWindow *window : allWindows())
@@ -433,8 +468,8 @@ void MainWindow::stepToKey(bool forward)
     const TimelineState &state = mTimeline->state();
     const Motion &motion = mDocument.motion();
     const QList<TrackRef> tracks = state.currentRow() >= 0
-        ? state.rows().tracksOf(state.rows().visibleRows()[state.currentRow()])
-        : motion.tracks();
+                                       ? state.rows().tracksOf(state.rows().visibleRows()[state.currentRow()])
+                                       : motion.tracks();
     const qint64 now = mDocument.playhead();
     qint64 best = -1;
     for (const TrackRef track : tracks) {

@@ -13,8 +13,8 @@ namespace furitsuke {
 
 namespace {
 
-/// Selects a key near the playhead, of the first track that has several, so that the read-out has something to
-/// show.
+/// Selects a key near the playhead, of the first track that has several, so that the read-out has something
+/// to show.
 void selectTellingKey(MotionDocument &document)
 {
     const Motion &motion = document.motion();
@@ -37,7 +37,8 @@ QString renderSession(const SessionImage &image)
     // A slip of the hand must not turn a motion into a picture.
     QFile old(image.output);
     if (old.exists() && (!old.open(QIODevice::ReadOnly) || !old.read(4).endsWith("PNG")))
-        return QCoreApplication::translate("furitsuke::SessionImage", "“%1” is there and is not a PNG picture.")
+        return QCoreApplication::translate("furitsuke::SessionImage",
+                                           "“%1” is there and is not a PNG picture.")
             .arg(image.output);
     auto *window = new MainWindow;
     window->resize(image.size);

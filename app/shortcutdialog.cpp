@@ -80,8 +80,8 @@ ShortcutDialog::ShortcutDialog(ActionRegistry &actions, QWidget *parent)
     connect(mList, &QTreeWidget::currentItemChanged, this, &ShortcutDialog::showCurrent);
     connect(mEdit, &QKeySequenceEdit::keySequenceChanged, this, [this](const QKeySequence &keys) {
         const QTreeWidgetItem *item = mList->currentItem();
-        const QStringList taken
-            = item ? mActions.conflicts(keys, item->data(0, Qt::UserRole).toString()) : QStringList();
+        const QStringList taken =
+            item ? mActions.conflicts(keys, item->data(0, Qt::UserRole).toString()) : QStringList();
         QStringList names;
         for (const ActionRegistry::Entry &entry : mActions.entries()) {
             if (taken.contains(entry.id))
@@ -111,7 +111,8 @@ void ShortcutDialog::fill()
     mList->clear();
     for (const ActionRegistry::Entry &entry : mActions.entries()) {
         auto *item = new QTreeWidgetItem(
-            mList, {menuPath(entry), QKeySequence::listToString(entry.action->shortcuts(), QKeySequence::NativeText)});
+            mList, {menuPath(entry),
+                    QKeySequence::listToString(entry.action->shortcuts(), QKeySequence::NativeText)});
         item->setData(0, Qt::UserRole, entry.id);
         if (entry.id == id)
             mList->setCurrentItem(item);
@@ -123,8 +124,8 @@ void ShortcutDialog::filter(const QString &text)
 {
     for (int i = 0; i < mList->topLevelItemCount(); ++i) {
         QTreeWidgetItem *item = mList->topLevelItem(i);
-        item->setHidden(!item->text(0).contains(text, Qt::CaseInsensitive)
-                        && !item->text(1).contains(text, Qt::CaseInsensitive));
+        item->setHidden(!item->text(0).contains(text, Qt::CaseInsensitive) &&
+                        !item->text(1).contains(text, Qt::CaseInsensitive));
     }
 }
 

@@ -243,8 +243,9 @@ std::optional<int> runCommandLine(const QStringList &arguments, QTextStream &out
     for (const QString &argument : arguments) {
         // Qt has put this in place of bytes that are no text; the name would be that of another file.
         if (argument.contains(QChar::ReplacementCharacter)) {
-            return usageError(console, Words::tr("“%1” is not text in the encoding of this system; rename the file.")
-                                           .arg(argument));
+            return usageError(
+                console,
+                Words::tr("“%1” is not text in the encoding of this system; rename the file.").arg(argument));
         }
     }
     const QString &name = arguments.first();

@@ -30,8 +30,8 @@ bool looksLikeJson(const QString &path)
     return start.trimmed().startsWith('{');
 }
 
-/// Writes JSON in the path's place only where it gives the same VMD as the source file. Empty on success, else
-/// what went wrong.
+/// Writes JSON in the path's place only where it gives the same VMD as the source file. Empty on success,
+/// else what went wrong.
 QString saveJson(const Motion &motion, NameEncoding encoding, const QString &source, const QString &path)
 {
     return replaceSafely(
@@ -45,8 +45,8 @@ QString saveJson(const Motion &motion, NameEncoding encoding, const QString &sou
                        return Words::tr("What was written does not read back: %1").arg(back.error);
                    QFile original(source);
                    return original.open(QIODevice::ReadOnly) && motionMatches(back.motion, original)
-                       ? QString()
-                       : Words::tr("What was written does not give back the bytes of %1.").arg(source);
+                              ? QString()
+                              : Words::tr("What was written does not give back the bytes of %1.").arg(source);
                })
         .error;
 }

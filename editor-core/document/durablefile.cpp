@@ -50,8 +50,9 @@ QString pathBeside(const QString &path)
     const QString stem = info.fileName().left(40);
     QString result;
     do {
-        result = info.absolutePath() + QStringLiteral("/.%1.%2.part")
-                                           .arg(stem, QString::number(QRandomGenerator::global()->generate(), 36));
+        result =
+            info.absolutePath() + QStringLiteral("/.%1.%2.part")
+                                      .arg(stem, QString::number(QRandomGenerator::global()->generate(), 36));
     } while (QFileInfo::exists(result));
     return result;
 }

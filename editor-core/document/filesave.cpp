@@ -21,7 +21,9 @@ struct Words
 class PartFile
 {
 public:
-    explicit PartFile(QFile &file) : mFile(file) {}
+    explicit PartFile(QFile &file)
+        : mFile(file)
+    {}
     ~PartFile()
     {
         mFile.close();
@@ -36,8 +38,8 @@ private:
     bool mKept = false;
 };
 
-/// The file that a path means: links are followed, also those whose target is not there yet. Empty where they go
-/// in a circle.
+/// The file that a path means: links are followed, also those whose target is not there yet. Empty where they
+/// go in a circle.
 QString targetOf(const QString &path)
 {
     QFileInfo info(path);
@@ -56,8 +58,8 @@ QString targetOf(const QString &path)
 QString writeFault(const QFile &file)
 {
     return file.error() == QFileDevice::NoError || file.error() == QFileDevice::WriteError
-        ? Words::tr("not all bytes could be written, the disk may be full")
-        : file.errorString();
+               ? Words::tr("not all bytes could be written, the disk may be full")
+               : file.errorString();
 }
 
 /// Whether a reader finds the motion's records where the writer put them: bytes kept at the end of a damaged
@@ -73,8 +75,8 @@ bool readsBack(const Motion &motion, QFile &file)
         content = file.readAll();
         view = content;
     }
-    const vmd::SectionPlan plan
-        = vmd::planSections(view, motion.form.signature.size() + motion.form.modelNameField.size());
+    const vmd::SectionPlan plan =
+        vmd::planSections(view, motion.form.signature.size() + motion.form.modelNameField.size());
     bool same = true;
     for (int s = 0; s < recordSectionCount; ++s)
         same = same && plan.sections[std::size_t(s)].records == motion.keyCount(static_cast<TrackKind>(s));
@@ -121,7 +123,8 @@ SaveResult replaceSafely(const QString &path, const SaveOptions &options, const 
 
     QFile file(pathBeside(target));
     if (!file.open(QIODevice::ReadWrite | QIODevice::NewOnly | QIODevice::Unbuffered)) {
-        result.error = Words::tr("A file cannot be made in “%1”: %2").arg(info.absolutePath(), file.errorString());
+        result.error =
+            Words::tr("A file cannot be made in “%1”: %2").arg(info.absolutePath(), file.errorString());
         return result;
     }
     PartFile part(file);
@@ -167,8 +170,9 @@ SaveResult saveMotion(const Motion &motion, const QString &path, const SaveOptio
         [&](QFile &file) { return writeMotion(motion, file, progress) ? QString() : writeFault(file); },
         [&](QFile &file) {
             return motionMatches(motion, file, progress) && readsBack(motion, file)
-                ? QString()
-                : Words::tr("What was written does not read back as the motion. The old file is untouched.");
+                       ? QString()
+                       : Words::tr(
+                             "What was written does not read back as the motion. The old file is untouched.");
         });
     if (!result.ok && progress && progress->isCancelled()) {
         result.cancelled = true;

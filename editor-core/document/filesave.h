@@ -28,9 +28,10 @@ struct SaveResult
 /// Fills the new file, or looks at what it holds; empty on success, else what went wrong (translated).
 using FileStep = std::function<QString(QFile &)>;
 
-/// Puts a file in another's place so that at every moment either the old or the new one is there, whole: `write` fills
-/// a new file beside it, the file is brought to the disk, `verify` looks at it from its start, and only then it takes
-/// the old one's place. Links are followed, permissions kept, a write-protected file is left alone.
+/// Puts a file in another's place so that at every moment either the old or the new one is there, whole:
+/// `write` fills a new file beside it, the file is brought to the disk, `verify` looks at it from its start,
+/// and only then it takes the old one's place. Links are followed, permissions kept, a write-protected file
+/// is left alone.
 SaveResult replaceSafely(const QString &path, const SaveOptions &options, const FileStep &write,
                          const FileStep &verify);
 

@@ -5,8 +5,8 @@
 
 namespace furitsuke {
 
-MotionCommand::MotionCommand(MotionDocument &document, const QString &text, MotionEdit edit, EditorState before,
-                             EditorState after, int gesture)
+MotionCommand::MotionCommand(MotionDocument &document, const QString &text, MotionEdit edit,
+                             EditorState before, EditorState after, int gesture)
     : QUndoCommand(text)
     , mDocument(document)
     , mEdit(std::move(edit))

@@ -16,8 +16,8 @@ struct EditorState
     qint64 playhead = 0;
 };
 
-/// The one undo command: an edit, with selection and playhead on both sides of it. Steps are merged only where
-/// both carry the same gesture id, as the ticks of one drag of a slider do.
+/// The one undo command: an edit, with selection and playhead on both sides of it. Steps are merged only
+/// where both carry the same gesture id, as the ticks of one drag of a slider do.
 class MotionCommand : public QUndoCommand
 {
 public:

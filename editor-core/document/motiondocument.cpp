@@ -12,7 +12,10 @@
 
 namespace furitsuke {
 
-MotionDocument::MotionDocument(QObject *parent) : QObject(parent), mStack(new QUndoStack(this)) {}
+MotionDocument::MotionDocument(QObject *parent)
+    : QObject(parent)
+    , mStack(new QUndoStack(this))
+{}
 
 void MotionDocument::setContent(ReadResult content)
 {
@@ -139,8 +142,8 @@ void MotionDocument::trimUndo()
     if (bytes <= mUndoBytes || mStack->count() < 2)
         return;
     const auto command = [this](int i) { return static_cast<const MotionCommand *>(mStack->command(i)); };
-    // A quarter more than needed goes, so that this is not done at every step: the oldest steps, then the last
-    // of those that were undone.
+    // A quarter more than needed goes, so that this is not done at every step: the oldest steps, then the
+    // last of those that were undone.
     const qsizetype keepBytes = mUndoBytes / 4 * 3;
     int first = 0;
     int last = mStack->count();
@@ -204,7 +207,7 @@ EditResult MotionDocument::moveSelection(qint64 frames, Collision collision, int
     return result;
 }
 
-template<class Key>
+template <class Key>
 EditResult MotionDocument::insert(qint32 trackIndex, const QList<Key> &keys, Collision collision)
 {
     EditResult result = insertKeys(mMotion, trackIndex, keys, collision);

@@ -54,14 +54,15 @@ public:
     /// A number that no gesture has had; steps with the same number become one.
     int newGesture() { return ++mLastGesture; }
 
-    // Verbs. Each is one undo step with a text that says what it did; those that change nothing leave no step.
-    // The result's error, overwritten and dropped counts are for the caller to show.
+    // Verbs. Each is one undo step with a text that says what it did; those that change nothing leave no
+    // step. The result's error, overwritten and dropped counts are for the caller to show.
 
     void setSelection(const KeySelection &selection);
     void setPlayhead(qint64 frame);
     EditResult deleteSelection();
-    EditResult moveSelection(qint64 frames, Collision collision = Collision::Overwrite, int gesture = noGesture);
-    template<class Key>
+    EditResult moveSelection(qint64 frames, Collision collision = Collision::Overwrite,
+                             int gesture = noGesture);
+    template <class Key>
     EditResult insert(qint32 trackIndex, const QList<Key> &keys, Collision collision = Collision::Overwrite);
     EditResult setValues(const BoneValues &values, int gesture = noGesture);
     EditResult setValues(const MorphValues &values, int gesture = noGesture);

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/edits/keyedits.h"
 
+#include "editor-core/motion/parallel.h"
+
 #include <limits>
+#include <vector>
 
 namespace furitsuke {
 
-template<class Key>
+template <class Key>
 EditResult insertKeys(const Motion &motion, qint32 trackIndex, const QList<Key> &keys, Collision collision)
 {
     EditResult result;
@@ -80,7 +83,7 @@ struct Landing
 };
 
 /// Calls function(row to be moved, its landing) for each of the rows.
-template<class Key, class Function>
+template <class Key, class Function>
 void eachLanding(const KeyColumns<Key> &keys, const RowSet &rows, qint64 frames, Function &&function)
 {
     // Targets ascend like the rows, so one pass over the track serves them all.
@@ -105,6 +108,36 @@ void eachLanding(const KeyColumns<Key> &keys, const RowSet &rows, qint64 frames,
     });
 }
 
+EditResult moveInTrack(const Motion &motion, TrackRef track, const RowSet &rows, qint64 frames,
+                       Collision collision)
+{
+    EditResult result;
+    motion.visit(track, [&]<class Key>(const KeyColumns<Key> &keys) {
+        TrackEditBuilder<Key> builder(keys, track.index);
+        builder.reserve(rows.count());
+        eachLanding(keys, rows, frames, [&](qsizetype row, const Landing &landing) {
+            if (landing.occupied > 0 && collision == Collision::KeepExisting) {
+                builder.remove(row);
+                ++result.dropped;
+                return;
+            }
+            if (landing.occupied > 0 && landing.isNew) {
+                for (qsizetype other = landing.first; other < landing.last; ++other) {
+                    if (!rows.contains(other))
+                        builder.remove(other);
+                }
+                result.overwritten += landing.occupied;
+            }
+            Key moved = motion.canonical(keys.key(row));
+            moved.frame = quint32(qint64(moved.frame) + frames);
+            builder.replace(row, moved);
+            ++result.changed;
+        });
+        result.edit.add(builder.build());
+    });
+    return result;
+}
+
 } // namespace
 
 EditResult moveKeys(const Motion &motion, const KeySelection &selection, qint64 frames, Collision collision)
@@ -113,31 +146,22 @@ EditResult moveKeys(const Motion &motion, const KeySelection &selection, qint64 
     frames = clampedMove(motion, selection, frames);
     if (frames == 0)
         return result;
-    for (const TrackRef track : selection.tracks()) {
-        const RowSet &rows = selection.rows(track);
-        motion.visit(track, [&]<class Key>(const KeyColumns<Key> &keys) {
-            TrackEditBuilder<Key> builder(keys, track.index);
-            builder.reserve(rows.count());
-            eachLanding(keys, rows, frames, [&](qsizetype row, const Landing &landing) {
-                if (landing.occupied > 0 && collision == Collision::KeepExisting) {
-                    builder.remove(row);
-                    ++result.dropped;
-                    return;
-                }
-                if (landing.occupied > 0 && landing.isNew) {
-                    for (qsizetype other = landing.first; other < landing.last; ++other) {
-                        if (!rows.contains(other))
-                            builder.remove(other);
-                    }
-                    result.overwritten += landing.occupied;
-                }
-                Key moved = motion.canonical(keys.key(row));
-                moved.frame = quint32(qint64(moved.frame) + frames);
-                builder.replace(row, moved);
-                ++result.changed;
-            });
-            result.edit.add(builder.build());
-        });
+    const QList<TrackRef> tracks = selection.tracks();
+    qsizetype rows = 0;
+    for (const TrackRef track : tracks)
+        rows += motion.keyCount(track);
+    std::vector<EditResult> results(std::size_t(tracks.size()));
+    const int parts = parallelParts(rows, parallelRows, tracks.size());
+    inParallel(parts, [&](int part) {
+        for (qsizetype t = part; t < tracks.size(); t += parts)
+            results[std::size_t(t)]
+                = moveInTrack(motion, tracks[t], selection.rows(tracks[t]), frames, collision);
+    });
+    for (const EditResult &inTrack : results) {
+        result.edit.add(inTrack.edit);
+        result.changed += inTrack.changed;
+        result.overwritten += inTrack.overwritten;
+        result.dropped += inTrack.dropped;
     }
     return result;
 }

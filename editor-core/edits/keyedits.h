@@ -7,7 +7,7 @@ namespace furitsuke {
 
 /// Puts keys into a track. Their order is given by the edit; those at one frame stay in the given sequence.
 /// Instantiated for every kind of key.
-template<class Key>
+template <class Key>
 EditResult insertKeys(const Motion &motion, qint32 trackIndex, const QList<Key> &keys,
                       Collision collision = Collision::Overwrite);
 

@@ -25,7 +25,7 @@ QString nameError(const Motion &motion, TrackKind kind, const QByteArray &name, 
 }
 
 /// Keys whose name field is kept apart write the new name too.
-template<class Key>
+template <class Key>
 void dropRawNames(const KeyColumns<Key> &keys, qint32 index, EditResult &result)
 {
     TrackEditBuilder<Key> builder(keys, index);

@@ -5,9 +5,9 @@
 
 namespace furitsuke {
 
-/// Gives a bone or morph track another name, for all its records: `name` in the file's encoding, cut at byte 15
-/// as MMD cuts it, zero padded. An error where the name is empty, or another track has it after the cut (the
-/// two could not be told apart in the file).
+/// Gives a bone or morph track another name, for all its records: `name` in the file's encoding, cut at byte
+/// 15 as MMD cuts it, zero padded. An error where the name is empty, or another track has it after the cut
+/// (the two could not be told apart in the file).
 EditResult renameTrack(const Motion &motion, TrackRef track, QByteArrayView name);
 
 /// Adds a bone or morph track without keys; an error where its name is empty or taken. The track writes

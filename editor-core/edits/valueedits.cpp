@@ -6,7 +6,7 @@ namespace furitsuke {
 namespace {
 
 /// Applies change(key) to every selected key of a kind.
-template<class Key, class Change>
+template <class Key, class Change>
 EditResult changeKeys(const Motion &motion, const KeySelection &selection, Change &&change)
 {
     EditResult result;
@@ -32,7 +32,7 @@ EditResult changeKeys(const Motion &motion, const KeySelection &selection, Chang
     return result;
 }
 
-template<class Value, class Target>
+template <class Value, class Target>
 void assign(Target &target, const std::optional<Value> &value)
 {
     if (value)
@@ -55,7 +55,8 @@ EditResult setBoneValues(const Motion &motion, const KeySelection &selection, co
 
 EditResult setMorphValues(const Motion &motion, const KeySelection &selection, const MorphValues &values)
 {
-    return changeKeys<MorphKey>(motion, selection, [&values](MorphKey &key) { assign(key.weight, values.weight); });
+    return changeKeys<MorphKey>(motion, selection,
+                                [&values](MorphKey &key) { assign(key.weight, values.weight); });
 }
 
 EditResult setCameraValues(const Motion &motion, const KeySelection &selection, const CameraValues &values)
@@ -103,8 +104,8 @@ EditResult setStateValues(const Motion &motion, const KeySelection &selection, c
     });
 }
 
-EditResult setBoneCurves(const Motion &motion, const KeySelection &selection, const QList<BoneChannel> &channels,
-                         CurvePoints curve)
+EditResult setBoneCurves(const Motion &motion, const KeySelection &selection,
+                         const QList<BoneChannel> &channels, CurvePoints curve)
 {
     return changeKeys<BoneKey>(motion, selection, [&](BoneKey &key) {
         for (const BoneChannel channel : channels)

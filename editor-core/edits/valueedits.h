@@ -63,8 +63,8 @@ EditResult setStateValues(const Motion &motion, const KeySelection &selection, c
 
 /// Sets the curve of some channels of the selected bone keys; coordinates over 127 count as 127. The curve
 /// shapes the way to each key from the key before it.
-EditResult setBoneCurves(const Motion &motion, const KeySelection &selection, const QList<BoneChannel> &channels,
-                         CurvePoints curve);
+EditResult setBoneCurves(const Motion &motion, const KeySelection &selection,
+                         const QList<BoneChannel> &channels, CurvePoints curve);
 EditResult setCameraCurves(const Motion &motion, const KeySelection &selection,
                            const QList<CameraChannel> &channels, CurvePoints curve);
 

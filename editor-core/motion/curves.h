@@ -41,8 +41,7 @@ inline constexpr int cameraChannelCount = 6;
 /// x1 of X, Y, Z, rotation, then their y1, x2 and y2.
 struct BoneCurves
 {
-    std::array<quint8, 16> bytes = {20,  20,  20,  20,  20,  20,  20,  20,
-                                    107, 107, 107, 107, 107, 107, 107, 107};
+    std::array<quint8, 16> bytes = {20, 20, 20, 20, 20, 20, 20, 20, 107, 107, 107, 107, 107, 107, 107, 107};
 
     constexpr CurvePoints curve(BoneChannel channel) const
     {
@@ -103,7 +102,7 @@ struct CameraCurves
 };
 
 /// The bytes with every coordinate limited to 0..127: what may be written for a key that was edited.
-template<class Curves>
+template <class Curves>
 constexpr Curves clampedCurves(Curves curves)
 {
     for (quint8 &byte : curves.bytes)

@@ -15,15 +15,24 @@ struct Words
 QString sectionId(Section section)
 {
     switch (section) {
-    case Section::Header: return QStringLiteral("header");
-    case Section::Bones: return QStringLiteral("bones");
-    case Section::Morphs: return QStringLiteral("morphs");
-    case Section::Camera: return QStringLiteral("camera");
-    case Section::Light: return QStringLiteral("light");
-    case Section::Shadow: return QStringLiteral("shadow");
-    case Section::States: return QStringLiteral("states");
-    case Section::Trailer: return QStringLiteral("trailer");
-    case Section::File: break;
+    case Section::Header:
+        return QStringLiteral("header");
+    case Section::Bones:
+        return QStringLiteral("bones");
+    case Section::Morphs:
+        return QStringLiteral("morphs");
+    case Section::Camera:
+        return QStringLiteral("camera");
+    case Section::Light:
+        return QStringLiteral("light");
+    case Section::Shadow:
+        return QStringLiteral("shadow");
+    case Section::States:
+        return QStringLiteral("states");
+    case Section::Trailer:
+        return QStringLiteral("trailer");
+    case Section::File:
+        break;
     }
     return QStringLiteral("file");
 }
@@ -31,15 +40,24 @@ QString sectionId(Section section)
 QString sectionLabel(Section section)
 {
     switch (section) {
-    case Section::Header: return Words::tr("Header");
-    case Section::Bones: return Words::tr("Bones");
-    case Section::Morphs: return Words::tr("Morphs");
-    case Section::Camera: return Words::tr("Camera");
-    case Section::Light: return Words::tr("Light");
-    case Section::Shadow: return Words::tr("Self shadow");
-    case Section::States: return Words::tr("Display/IK");
-    case Section::Trailer: return Words::tr("End of file");
-    case Section::File: break;
+    case Section::Header:
+        return Words::tr("Header");
+    case Section::Bones:
+        return Words::tr("Bones");
+    case Section::Morphs:
+        return Words::tr("Morphs");
+    case Section::Camera:
+        return Words::tr("Camera");
+    case Section::Light:
+        return Words::tr("Light");
+    case Section::Shadow:
+        return Words::tr("Self shadow");
+    case Section::States:
+        return Words::tr("Display/IK");
+    case Section::Trailer:
+        return Words::tr("End of file");
+    case Section::File:
+        break;
     }
     return Words::tr("File");
 }
@@ -47,9 +65,12 @@ QString sectionLabel(Section section)
 QString severityId(Severity severity)
 {
     switch (severity) {
-    case Severity::Note: return QStringLiteral("note");
-    case Severity::Warning: return QStringLiteral("warning");
-    case Severity::Error: break;
+    case Severity::Note:
+        return QStringLiteral("note");
+    case Severity::Warning:
+        return QStringLiteral("warning");
+    case Severity::Error:
+        break;
     }
     return QStringLiteral("error");
 }
@@ -57,9 +78,12 @@ QString severityId(Severity severity)
 QString severityLabel(Severity severity)
 {
     switch (severity) {
-    case Severity::Note: return Words::tr("Note");
-    case Severity::Warning: return Words::tr("Warning");
-    case Severity::Error: break;
+    case Severity::Note:
+        return Words::tr("Note");
+    case Severity::Warning:
+        return Words::tr("Warning");
+    case Severity::Error:
+        break;
     }
     return Words::tr("Error");
 }

@@ -47,10 +47,7 @@ struct FileForm
     static FileForm mmd9(QByteArrayView modelName);
 
     bool oldHeader() const { return modelNameField.size() == 10; }
-    QByteArray modelName() const
-    {
-        return modelNameField.first(nameLength(modelNameField));
-    }
+    QByteArray modelName() const { return modelNameField.first(nameLength(modelNameField)); }
     SectionForm &section(RecordSection s) { return sections[static_cast<std::size_t>(s)]; }
     const SectionForm &section(RecordSection s) const { return sections[static_cast<std::size_t>(s)]; }
 

@@ -15,7 +15,7 @@ namespace furitsuke {
 qsizetype nameLength(QByteArrayView field);
 
 /// A fixed-width name field of a motion file, all its bytes kept: the name, and whatever follows its NUL.
-template<qsizetype Size>
+template <qsizetype Size>
 struct FixedName
 {
     std::array<char, static_cast<std::size_t>(Size)> bytes = {};

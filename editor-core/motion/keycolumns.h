@@ -11,17 +11,17 @@ namespace furitsuke {
 
 namespace detail {
 
-template<class T>
+template <class T>
 struct MemberType;
-template<class Owner, class Value>
+template <class Owner, class Value>
 struct MemberType<Value Owner::*>
 {
     using Type = Value;
 };
 
-template<class Members>
+template <class Members>
 struct ColumnsOf;
-template<class... Pointers>
+template <class... Pointers>
 struct ColumnsOf<std::tuple<Pointers...>>
 {
     using Type = std::tuple<QList<typename MemberType<Pointers>::Type>...>;
@@ -32,13 +32,13 @@ struct ColumnsOf<std::tuple<Pointers...>>
 /// The keys of one track, sorted by (frame, order), one implicitly shared list per member of Key. Scanning a
 /// column is several times faster than scanning records, and an edit copies only what it changes.
 /// A row is a key's position here; rows are valid until the next edit.
-template<class Key>
+template <class Key>
 class KeyColumns
 {
     using Members = decltype(Key::members());
     static constexpr std::size_t memberCount = std::tuple_size_v<Members>;
 
-    template<auto Member, std::size_t Index = 0>
+    template <auto Member, std::size_t Index = 0>
     static constexpr std::size_t indexOf()
     {
         using Candidate = std::tuple_element_t<Index, Members>;
@@ -59,13 +59,13 @@ public:
     bool isEmpty() const { return size() == 0; }
 
     /// A whole column, e.g. column<&BoneKey::position>().
-    template<auto Member>
+    template <auto Member>
     const auto &column() const
     {
         return std::get<indexOf<Member>()>(mColumns);
     }
     /// The same for writing in place. Keeping the order of (frame, order) is the caller's duty.
-    template<auto Member>
+    template <auto Member>
     auto &column()
     {
         return std::get<indexOf<Member>()>(mColumns);
@@ -133,15 +133,15 @@ public:
     qsizetype lowerBound(qint64 frame) const
     {
         return std::lower_bound(frames().begin(), frames().end(), frame,
-                                [](quint32 a, qint64 b) { return qint64(a) < b; })
-            - frames().begin();
+                                [](quint32 a, qint64 b) { return qint64(a) < b; }) -
+               frames().begin();
     }
     /// First row whose frame is after the given one; size() where there is none.
     qsizetype upperBound(qint64 frame) const
     {
         return std::upper_bound(frames().begin(), frames().end(), frame,
-                                [](qint64 a, quint32 b) { return a < qint64(b); })
-            - frames().begin();
+                                [](qint64 a, quint32 b) { return a < qint64(b); }) -
+               frames().begin();
     }
 
     bool isSorted() const
@@ -152,7 +152,8 @@ public:
         }
         return true;
     }
-    /// Sorts by frame, keys at one frame in their present order (which is the file's when a reader calls this).
+    /// Sorts by frame, keys at one frame in their present order (which is the file's when a reader calls
+    /// this).
     void stableSortByFrame()
     {
         QList<qsizetype> from(size());
@@ -184,18 +185,18 @@ public:
         return bytes;
     }
 
-    template<class Function>
+    template <class Function>
     void eachColumn(Function &&function)
     {
         std::apply([&](auto &...column) { (function(column), ...); }, mColumns);
     }
-    template<class Function>
+    template <class Function>
     void eachColumnConst(Function &&function) const
     {
         std::apply([&](const auto &...column) { (function(column), ...); }, mColumns);
     }
     /// Calls function(column of this, same column of other) for every column.
-    template<class Function>
+    template <class Function>
     void eachPair(const KeyColumns &other, Function &&function)
     {
         eachPairImpl(other, function, std::make_index_sequence<memberCount>());
@@ -218,22 +219,22 @@ private:
         return frames()[a] != frames()[b] ? frames()[a] < frames()[b] : orders()[a] < orders()[b];
     }
 
-    template<class Function>
+    template <class Function>
     void eachMember(Function &&function)
     {
         eachMemberImpl(*this, function, std::make_index_sequence<memberCount>());
     }
-    template<class Function>
+    template <class Function>
     void eachMember(Function &&function) const
     {
         eachMemberImpl(*this, function, std::make_index_sequence<memberCount>());
     }
-    template<class Self, class Function, std::size_t... Index>
+    template <class Self, class Function, std::size_t... Index>
     static void eachMemberImpl(Self &self, Function &function, std::index_sequence<Index...>)
     {
         (function(std::get<Index>(Key::members()), std::get<Index>(self.mColumns)), ...);
     }
-    template<class Function, std::size_t... Index>
+    template <class Function, std::size_t... Index>
     void eachPairImpl(const KeyColumns &other, Function &function, std::index_sequence<Index...>)
     {
         (function(std::get<Index>(mColumns), std::get<Index>(other.mColumns)), ...);

@@ -109,9 +109,9 @@ struct CameraKey
     bool perspective() const { return projection == 0; }
     friend bool operator==(const CameraKey &a, const CameraKey &b)
     {
-        return a.frame == b.frame && sameBits(a.distance, b.distance) && a.target == b.target
-            && a.rotation == b.rotation && a.curves == b.curves && a.viewAngle == b.viewAngle
-            && a.projection == b.projection && a.order == b.order;
+        return a.frame == b.frame && sameBits(a.distance, b.distance) && a.target == b.target &&
+               a.rotation == b.rotation && a.curves == b.curves && a.viewAngle == b.viewAngle &&
+               a.projection == b.projection && a.order == b.order;
     }
 };
 
@@ -144,8 +144,8 @@ struct ShadowKey
     }
     friend bool operator==(const ShadowKey &a, const ShadowKey &b)
     {
-        return a.frame == b.frame && a.mode == b.mode && sameBits(a.distance, b.distance)
-            && a.order == b.order;
+        return a.frame == b.frame && a.mode == b.mode && sameBits(a.distance, b.distance) &&
+               a.order == b.order;
     }
 };
 

@@ -50,7 +50,7 @@ std::pair<qint64, qint64> KeySelection::frameSpan(const Motion &motion) const
     return span;
 }
 
-template<class Function>
+template <class Function>
 void KeySelection::combine(const KeySelection &other, Function &&function)
 {
     const QMap<TrackRef, RowSet> others = other.mTracks; // which may be these very ones

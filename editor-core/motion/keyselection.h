@@ -34,7 +34,7 @@ public:
     friend bool operator==(const KeySelection &, const KeySelection &) = default;
 
 private:
-    template<class Function>
+    template <class Function>
     void combine(const KeySelection &other, Function &&function);
 
     QMap<TrackRef, RowSet> mTracks; ///< no empty sets

@@ -83,7 +83,7 @@ QByteArray Motion::trackName(TrackRef track) const
 }
 
 namespace {
-template<class Tracks>
+template <class Tracks>
 qint32 findByName(const Tracks &tracks, QByteArrayView name)
 {
     for (qsizetype i = 0; i < tracks.size(); ++i) {

@@ -33,9 +33,9 @@ struct TrackRef
     }
 };
 
-/// A bone's or a morph's keys. The name is what the fields of its records say up to their NUL; two bones that a
-/// model tells apart by byte 16 of their names are one track, as they are one name in the file.
-template<class Key>
+/// A bone's or a morph's keys. The name is what the fields of its records say up to their NUL; two bones that
+/// a model tells apart by byte 16 of their names are one track, as they are one name in the file.
+template <class Key>
 struct Track
 {
     QByteArray name;
@@ -53,7 +53,7 @@ using MorphTrack = Track<MorphKey>;
 /// then never changed: a key that is edited merely stops pointing here.
 struct Residue
 {
-    template<qsizetype Size>
+    template <qsizetype Size>
     struct Table
     {
         QList<quint32> orders; ///< ascending, once it is sorted
@@ -119,12 +119,12 @@ struct Motion
 
     bool contains(TrackRef track) const;
     /// Calls function(keys) with the track's KeyColumns<...>; the track must exist.
-    template<class Function>
+    template <class Function>
     decltype(auto) visit(TrackRef track, Function &&function) const
     {
         return visitImpl(*this, track, std::forward<Function>(function));
     }
-    template<class Function>
+    template <class Function>
     decltype(auto) visit(TrackRef track, Function &&function)
     {
         return visitImpl(*this, track, std::forward<Function>(function));
@@ -146,8 +146,8 @@ struct Motion
     qint32 findMorph(QByteArrayView name) const;
 
     /// A key as MMD would write it into this file: zero padded names, curve bytes limited to 0..127, switches
-    /// 0 or 1, and for bones the file's own generation of curve block (but MMD 9's where physics is off, since
-    /// older ones cannot say it). Every edit gives new and changed keys this form.
+    /// 0 or 1, and for bones the file's own generation of curve block (but MMD 9's where physics is off,
+    /// since older ones cannot say it). Every edit gives new and changed keys this form.
     BoneKey canonical(BoneKey key) const;
     MorphKey canonical(MorphKey key) const;
     CameraKey canonical(CameraKey key) const;
@@ -158,7 +158,7 @@ struct Motion
     friend bool operator==(const Motion &, const Motion &) = default;
 
 private:
-    template<class Self, class Function>
+    template <class Self, class Function>
     static decltype(auto) visitImpl(Self &self, TrackRef track, Function &&function)
     {
         switch (track.kind) {
@@ -180,21 +180,21 @@ private:
 };
 
 /// The kind of track that holds keys of a type.
-template<class Key>
+template <class Key>
 inline constexpr TrackKind kindOf = TrackKind::Bone;
-template<>
+template <>
 inline constexpr TrackKind kindOf<MorphKey> = TrackKind::Morph;
-template<>
+template <>
 inline constexpr TrackKind kindOf<CameraKey> = TrackKind::Camera;
-template<>
+template <>
 inline constexpr TrackKind kindOf<LightKey> = TrackKind::Light;
-template<>
+template <>
 inline constexpr TrackKind kindOf<ShadowKey> = TrackKind::Shadow;
-template<>
+template <>
 inline constexpr TrackKind kindOf<StateKey> = TrackKind::State;
 
 /// The keys of a track whose kind is known; the track must exist.
-template<class Key>
+template <class Key>
 const KeyColumns<Key> &keysOf(const Motion &motion, qint32 index = 0)
 {
     if constexpr (std::is_same_v<Key, BoneKey>)
@@ -212,7 +212,7 @@ const KeyColumns<Key> &keysOf(const Motion &motion, qint32 index = 0)
 }
 
 /// The same for writing.
-template<class Key>
+template <class Key>
 KeyColumns<Key> &mutableKeysOf(Motion &motion, qint32 index = 0)
 {
     if constexpr (std::is_same_v<Key, BoneKey>)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/motion/motionedit.h"
 
+#include "editor-core/motion/parallel.h"
+
 #include <limits>
 #include <numeric>
 #include <vector>
@@ -9,32 +11,40 @@ namespace furitsuke {
 
 namespace {
 
-/// Replaces the spans of one column in place: what stands between the spans is shifted by what they gain or
-/// lose, so the cost is that of the touched rows and of the rows that get another place.
-template<class T>
-void spliceColumn(QList<T> &column, const QList<T> &inserted, const QList<RowSpan> &spans)
+/// Rows [first, last) that get another place.
+struct Shift
 {
-    struct Shift
-    {
-        qsizetype first;
-        qsizetype last;
-        qsizetype by;
-    };
+    qsizetype first;
+    qsizetype last;
+    qsizetype by;
+};
+
+/// Where what stands between the spans of a track goes.
+std::vector<Shift> shiftsOf(const QList<RowSpan> &spans, qsizetype size)
+{
     std::vector<Shift> shifts;
     qsizetype by = 0;
     for (qsizetype i = 0; i < spans.size(); ++i) {
         by += spans[i].inserted - spans[i].removed;
         const qsizetype first = spans[i].row + spans[i].removed;
-        const qsizetype last = i + 1 < spans.size() ? spans[i + 1].row : column.size();
+        const qsizetype last = i + 1 < spans.size() ? spans[i + 1].row : size;
         if (by != 0 && first < last)
             shifts.push_back({first, last, by});
     }
-    const qsizetype size = column.size() + by;
-    if (by > 0)
+    return shifts;
+}
+
+/// Replaces the spans of one column in place: the cost is that of the touched rows and of those that get
+/// another place.
+template <class T>
+void spliceColumn(QList<T> &column, const QList<T> &inserted, const QList<RowSpan> &spans,
+                  const std::vector<Shift> &shifts, qsizetype size)
+{
+    if (size > column.size())
         column.resize(size);
     T *rows = column.data();
-    // What goes to the left, from the left; what goes to the right, from the right: nothing is overwritten that
-    // has still to be moved.
+    // What goes to the left, from the left; what goes to the right, from the right: nothing is overwritten
+    // that has still to be moved.
     for (const Shift &shift : shifts) {
         if (shift.by < 0)
             std::move(rows + shift.first, rows + shift.last, rows + shift.first + shift.by);
@@ -44,18 +54,28 @@ void spliceColumn(QList<T> &column, const QList<T> &inserted, const QList<RowSpa
             std::move_backward(rows + shift->first, rows + shift->last, rows + shift->last + shift->by);
     }
     auto source = inserted.constBegin();
-    by = 0;
+    qsizetype by = 0;
     for (const RowSpan &span : spans) {
         std::copy_n(source, span.inserted, rows + span.row + by);
         source += span.inserted;
         by += span.inserted - span.removed;
     }
-    if (by < 0)
+    if (size < column.size())
         column.resize(size);
 }
 
+template <class Key>
+void applyTo(KeyColumns<Key> &keys, const TrackEdit<Key> &edit)
+{
+    const std::vector<Shift> shifts = shiftsOf(edit.spans, keys.size());
+    const qsizetype size = keys.size() + edit.inserted.size() - edit.removed.size();
+    keys.eachPair(edit.inserted, [&](auto &column, const auto &inserted) {
+        spliceColumn(column, inserted, edit.spans, shifts, size);
+    });
+}
+
 /// Calls function(span, first removed row's place in `removed`, first inserted row's place in `inserted`).
-template<class Function>
+template <class Function>
 void eachSpan(const QList<RowSpan> &spans, Function &&function)
 {
     qsizetype removed = 0;
@@ -69,7 +89,7 @@ void eachSpan(const QList<RowSpan> &spans, Function &&function)
 
 } // namespace
 
-template<class Key>
+template <class Key>
 TrackEdit<Key> TrackEdit<Key>::inverted() const
 {
     TrackEdit result;
@@ -110,11 +130,13 @@ namespace {
 
 /// Puts the spans of two successive edits of a track together. It walks over the rows between the two edits:
 /// those that the first one left alone or brought, in turn, of which the second one takes some away.
-template<class Key>
+template <class Key>
 class TrackEditJoiner
 {
 public:
-    TrackEditJoiner(const TrackEdit<Key> &first, const TrackEdit<Key> &second) : mFirst(first), mSecond(second)
+    TrackEditJoiner(const TrackEdit<Key> &first, const TrackEdit<Key> &second)
+        : mFirst(first)
+        , mSecond(second)
     {
         mResult.index = first.index;
     }
@@ -138,23 +160,29 @@ private:
     /// Rows that the first edit left where they were.
     void passKept(qsizetype count)
     {
-        pass(count, [this](qsizetype rows) {
-            close();
-            mRow += rows;
-        }, [this](qsizetype rows) { remove(mSecond.removed, mSecondRemoved, rows); });
+        pass(
+            count,
+            [this](qsizetype rows) {
+                close();
+                mRow += rows;
+            },
+            [this](qsizetype rows) { remove(mSecond.removed, mSecondRemoved, rows); });
     }
     /// Rows that the first edit inserted.
     void passInserted(qsizetype from, qsizetype count)
     {
-        pass(count, [&](qsizetype rows) {
-            insert(mFirst, from, rows);
-            for (qsizetype i = from; i < from + rows; ++i)
-                mResult.origins.append(mFirst.origins[i]);
-            from += rows;
-        }, [&](qsizetype rows) { from += rows; });
+        pass(
+            count,
+            [&](qsizetype rows) {
+                insert(mFirst, from, rows);
+                for (qsizetype i = from; i < from + rows; ++i)
+                    mResult.origins.append(mFirst.origins[i]);
+                from += rows;
+            },
+            [&](qsizetype rows) { from += rows; });
     }
     /// Passes rows, calling stays(n) or goes(n) for each run of them that the second edit leaves or takes.
-    template<class Stays, class Goes>
+    template <class Stays, class Goes>
     void pass(qsizetype count, Stays &&stays, Goes &&goes)
     {
         while (true) {
@@ -260,13 +288,13 @@ private:
 
 } // namespace
 
-template<class Key>
+template <class Key>
 TrackEdit<Key> TrackEdit<Key>::followedBy(const TrackEdit &later) const
 {
     return TrackEditJoiner<Key>(*this, later).join();
 }
 
-template<class Key>
+template <class Key>
 RowSet TrackEdit<Key>::mapped(const RowSet &rows) const
 {
     RowSet result;
@@ -293,11 +321,11 @@ RowSet TrackEdit<Key>::mapped(const RowSet &rows) const
     return result;
 }
 
-template<class Key>
+template <class Key>
 qsizetype TrackEdit<Key>::byteSize() const
 {
-    return removed.byteSize() + inserted.byteSize() + spans.size() * qsizetype(sizeof(RowSpan))
-        + origins.size() * qsizetype(sizeof(qsizetype)) + qsizetype(sizeof(TrackEdit));
+    return removed.byteSize() + inserted.byteSize() + spans.size() * qsizetype(sizeof(RowSpan)) +
+           origins.size() * qsizetype(sizeof(qsizetype)) + qsizetype(sizeof(TrackEdit));
 }
 
 bool MotionEdit::isEmpty() const
@@ -321,13 +349,18 @@ void MotionEdit::apply(Motion &motion) const
         addTracks(motion.bones, mAddedBones);
         addTracks(motion.morphs, mAddedMorphs);
     }
+    // Threads work on tracks, so the lists of tracks must be this motion's own before.
+    motion.bones.detach();
+    motion.morphs.detach();
     eachKind([&motion]<class Key>(const QList<TrackEdit<Key>> &edits) {
-        for (const TrackEdit<Key> &edit : edits) {
-            KeyColumns<Key> &keys = mutableKeysOf<Key>(motion, edit.index);
-            keys.eachPair(edit.inserted, [&edit](auto &column, const auto &inserted) {
-                spliceColumn(column, inserted, edit.spans);
-            });
-        }
+        qsizetype rows = 0;
+        for (const TrackEdit<Key> &edit : edits)
+            rows += keysOf<Key>(motion, edit.index).size();
+        const int parts = parallelParts(rows, parallelRows, edits.size());
+        inParallel(parts, [&](int part) {
+            for (qsizetype i = part; i < edits.size(); i += parts)
+                applyTo(mutableKeysOf<Key>(motion, edits[i].index), edits[i]);
+        });
     });
     for (const TrackRename &rename : mRenames) {
         const auto set = [&rename](auto &tracks) {
@@ -340,7 +373,8 @@ void MotionEdit::apply(Motion &motion) const
             set(motion.morphs);
     }
     for (std::size_t s = 0; s < mOrdersUsed.size(); ++s)
-        motion.nextOrder[s] = mInverse ? motion.nextOrder[s] - mOrdersUsed[s] : motion.nextOrder[s] + mOrdersUsed[s];
+        motion.nextOrder[s] =
+            mInverse ? motion.nextOrder[s] - mOrdersUsed[s] : motion.nextOrder[s] + mOrdersUsed[s];
     if (mInverse) {
         motion.bones.remove(motion.bones.size() - mAddedBones.size(), mAddedBones.size());
         motion.morphs.remove(motion.morphs.size() - mAddedMorphs.size(), mAddedMorphs.size());
@@ -388,6 +422,11 @@ MotionEdit MotionEdit::followedBy(const MotionEdit &later) const
     return result;
 }
 
+void MotionEdit::add(const MotionEdit &other)
+{
+    other.eachKind([this]<class Key>(const QList<TrackEdit<Key>> &edits) { trackEdits<Key>().append(edits); });
+}
+
 RowSet MotionEdit::mappedRows(TrackRef track, const RowSet &rows) const
 {
     RowSet result = rows;
@@ -432,8 +471,9 @@ QList<TrackSpan> MotionEdit::touched(const Motion &before) const
     for (const TrackRename &rename : mRenames) {
         const quint32 last = before.visit(
             rename.track, [](const auto &keys) { return keys.isEmpty() ? 0 : keys.frames().constLast(); });
-        const auto same = std::find_if(result.begin(), result.end(),
-                                       [&rename](const TrackSpan &span) { return span.track == rename.track; });
+        const auto same = std::find_if(result.begin(), result.end(), [&rename](const TrackSpan &span) {
+            return span.track == rename.track;
+        });
         if (same == result.end())
             result.append({rename.track, 0, last});
         else
@@ -452,14 +492,14 @@ qsizetype MotionEdit::byteSize() const
     return bytes;
 }
 
-template<class Key>
+template <class Key>
 void TrackEditBuilder<Key>::reserve(qsizetype keys)
 {
     mInserted.reserve(keys);
     mOrigins.reserve(keys);
 }
 
-template<class Key>
+template <class Key>
 void TrackEditBuilder<Key>::sortInserted()
 {
     if (mInserted.isSorted())
@@ -483,15 +523,15 @@ void TrackEditBuilder<Key>::sortInserted()
     mOrigins = std::move(origins);
 }
 
-template<class Key>
+template <class Key>
 TrackEdit<Key> TrackEditBuilder<Key>::build()
 {
     sortInserted();
     TrackEdit<Key> edit;
     edit.index = mIndex;
 
-    // Before which old row an inserted key belongs. They ascend, so the search goes on from the last place, with
-    // growing strides.
+    // Before which old row an inserted key belongs. They ascend, so the search goes on from the last place,
+    // with growing strides.
     const quint32 *frames = mKeys.frames().constData();
     const quint32 *orders = mKeys.orders().constData();
     qsizetype from = 0;

@@ -8,8 +8,9 @@
 
 namespace furitsuke {
 
-/// One contiguous replacement in a track: `removed` rows from `row` on (in rows of the motion before the edit)
-/// give way to `inserted` rows. The rows themselves stand in the track's edit, one span after the other.
+/// One contiguous replacement in a track: `removed` rows from `row` on (in rows of the motion before the
+/// edit) give way to `inserted` rows. The rows themselves stand in the track's edit, one span after the
+/// other.
 struct RowSpan
 {
     qsizetype row = 0;
@@ -18,7 +19,7 @@ struct RowSpan
 };
 
 /// What an edit does to one track. Spans ascend and do not touch each other.
-template<class Key>
+template <class Key>
 struct TrackEdit
 {
     qint32 index = 0;
@@ -76,15 +77,20 @@ public:
     /// What changes, once for each track; a renamed track counts with its whole length.
     QList<TrackSpan> touched(const Motion &before) const;
     /// Whether track names or the list of tracks change.
-    bool changesTracks() const { return !mRenames.isEmpty() || !mAddedBones.isEmpty() || !mAddedMorphs.isEmpty(); }
+    bool changesTracks() const
+    {
+        return !mRenames.isEmpty() || !mAddedBones.isEmpty() || !mAddedMorphs.isEmpty();
+    }
     qsizetype byteSize() const;
 
-    template<class Key>
+    template <class Key>
     void add(TrackEdit<Key> edit)
     {
         if (!edit.isEmpty())
             std::get<QList<TrackEdit<Key>>>(mTracks).append(std::move(edit));
     }
+    /// Takes up what another edit of the same motion does to the keys of other tracks.
+    void add(const MotionEdit &other);
     void add(const TrackRename &rename) { mRenames.append(rename); }
     /// Appends a track without keys. Its index is the number of tracks there are before it.
     void addBone(const QByteArray &name) { mAddedBones.append(name); }
@@ -95,20 +101,20 @@ public:
         mOrdersUsed[static_cast<std::size_t>(section)] += count;
     }
 
-    template<class Key>
+    template <class Key>
     const QList<TrackEdit<Key>> &trackEdits() const
     {
         return std::get<QList<TrackEdit<Key>>>(mTracks);
     }
 
 private:
-    template<class Function>
+    template <class Function>
     void eachKind(Function &&function) const
     {
         std::apply([&](const auto &...kind) { (function(kind), ...); }, mTracks);
     }
 
-    template<class Key>
+    template <class Key>
     QList<TrackEdit<Key>> &trackEdits()
     {
         return std::get<QList<TrackEdit<Key>>>(mTracks);
@@ -126,11 +132,14 @@ private:
 
 /// Builds a track's edit from the rows that go and the keys that come: the smallest spans that turn one into
 /// the other. Inserted keys may come in any sequence.
-template<class Key>
+template <class Key>
 class TrackEditBuilder
 {
 public:
-    explicit TrackEditBuilder(const KeyColumns<Key> &keys, qint32 index = 0) : mKeys(keys), mIndex(index) {}
+    explicit TrackEditBuilder(const KeyColumns<Key> &keys, qint32 index = 0)
+        : mKeys(keys)
+        , mIndex(index)
+    {}
 
     /// Makes room for as many inserted keys.
     void reserve(qsizetype keys);

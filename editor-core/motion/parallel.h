@@ -10,18 +10,22 @@
 
 namespace furitsuke {
 
-/// Into how many parts work is worth splitting: one per processor, a few at most, each of at least so many items.
-inline int parallelParts(qint64 items, qint64 leastItemsPerPart)
+/// How many rows of keys a thread of its own is worth at least.
+inline constexpr qint64 parallelRows = 1 << 16;
+
+/// Into how many parts work is worth splitting: one per processor, a few at most, each of at least so many
+/// items; and not more than there are pieces to share out.
+inline int parallelParts(qint64 items, qint64 leastItemsPerPart, qint64 pieces)
 {
     constexpr qint64 most = 4;
     const qint64 processors = qBound(qint64(1), qint64(std::thread::hardware_concurrency()), most);
-    return int(qBound(qint64(1), items / leastItemsPerPart, processors));
+    return int(qMax(qint64(1), qMin(pieces, qMin(items / leastItemsPerPart, processors))));
 }
 
-/// Calls work(part) for every part from 0, each on a thread of its own, part 0 on the caller's; returns when all
-/// are done. Runs them one after the other where the system gives no threads. What work throws (memory may run out)
-/// is thrown to the caller once all threads have ended.
-template<class Work>
+/// Calls work(part) for every part from 0, each on a thread of its own, part 0 on the caller's; returns when
+/// all are done. Runs them one after the other where the system gives no threads. What work throws (memory
+/// may run out) is thrown to the caller once all threads have ended.
+template <class Work>
 void inParallel(int parts, Work &&work)
 {
     std::vector<std::thread> threads;

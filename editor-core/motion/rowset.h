@@ -36,7 +36,7 @@ public:
     void toggleAll(const RowSet &other);
 
     /// Calls function(row) in ascending order.
-    template<class Function>
+    template <class Function>
     void forEach(Function &&function) const
     {
         for (qsizetype w = 0; w < mWords.size(); ++w) {
@@ -45,7 +45,7 @@ public:
         }
     }
     /// Calls function(first, last) for every run of neighbouring rows [first, last).
-    template<class Function>
+    template <class Function>
     void forEachRun(Function &&function) const
     {
         const qsizetype end = mWords.size() << 6;

@@ -33,8 +33,8 @@ qsizetype seek(const QList<quint32> &frames, qsizetype from, qint64 frame)
         stride *= 2;
     }
     return std::lower_bound(frames.begin() + low, frames.begin() + high, frame,
-                            [](quint32 a, qint64 b) { return qint64(a) < b; })
-        - frames.begin();
+                            [](quint32 a, qint64 b) { return qint64(a) < b; }) -
+           frames.begin();
 }
 
 } // namespace
@@ -45,8 +45,8 @@ int columnOf(const TimeScale &scale, qint64 frame)
     return int(std::floor(qBound(-limit, scale.xOf(double(frame)) + 0.5, limit)));
 }
 
-void ColumnMarks::add(const QList<quint32> &frames, const RowSet &selected, const TimeScale &scale, Keys which,
-                      qint64 shift)
+void ColumnMarks::add(const QList<quint32> &frames, const RowSet &selected, const TimeScale &scale,
+                      Keys which, qint64 shift)
 {
     const int last = mFirst + int(mMarks.size()) - 1;
     qsizetype row = seek(frames, 0, firstFrameOf(scale, mFirst) - shift);

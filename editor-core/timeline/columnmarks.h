@@ -17,7 +17,10 @@ public:
     static constexpr quint8 selectedKey = 2;
 
     /// Columns first .. last of the view.
-    ColumnMarks(int first, int last) : mFirst(first), mMarks(qMax(0, last - first + 1), quint8(0)) {}
+    ColumnMarks(int first, int last)
+        : mFirst(first)
+        , mMarks(qMax(0, last - first + 1), quint8(0))
+    {}
 
     /// Which of a track's keys are marked, and as what.
     enum class Keys {
@@ -26,15 +29,15 @@ public:
         Selected,   ///< only selected ones
     };
 
-    /// Marks a track's keys; they are drawn `shift` frames from where they are. Costs the visible keys or, where
-    /// there are many in a column, a search for each column.
-    void add(const QList<quint32> &frames, const RowSet &selected, const TimeScale &scale, Keys which = Keys::All,
-             qint64 shift = 0);
+    /// Marks a track's keys; they are drawn `shift` frames from where they are. Costs the visible keys or,
+    /// where there are many in a column, a search for each column.
+    void add(const QList<quint32> &frames, const RowSet &selected, const TimeScale &scale,
+             Keys which = Keys::All, qint64 shift = 0);
     /// Marks the frames of a set.
     void add(const FrameBitmap &frames, const TimeScale &scale, quint8 mark, qint64 shift = 0);
 
     /// Calls function(first column, last column, marks) for every run of equal marks that are not 0.
-    template<class Function>
+    template <class Function>
     void forEachRun(Function &&function) const
     {
         for (qsizetype i = 0; i < mMarks.size();) {

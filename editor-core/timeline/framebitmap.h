@@ -31,7 +31,9 @@ public:
     qint64 next(qint64 frame) const;
 
     FrameBitmap() = default;
-    FrameBitmap(const FrameBitmap &other) : mPages(other.mPages) {}
+    FrameBitmap(const FrameBitmap &other)
+        : mPages(other.mPages)
+    {}
     FrameBitmap &operator=(const FrameBitmap &other);
 
 private:

@@ -73,8 +73,8 @@ KeySelection keysInBox(const SheetGeometry &geometry, const Motion &motion, cons
     const QList<TimelineRow> &rows = geometry.rows->visibleRows();
     const double height = geometry.rowHeight;
     const auto firstRow = qMax<qsizetype>(0, qsizetype(std::floor((box.top() + geometry.scrollY) / height)));
-    const auto lastRow
-        = qMin<qsizetype>(rows.size() - 1, qsizetype(std::floor((box.bottom() + geometry.scrollY) / height)));
+    const auto lastRow =
+        qMin<qsizetype>(rows.size() - 1, qsizetype(std::floor((box.bottom() + geometry.scrollY) / height)));
     bool onlyGroups = true;
     for (qsizetype row = firstRow; row <= lastRow; ++row)
         onlyGroups = onlyGroups && rows[row].isGroup;

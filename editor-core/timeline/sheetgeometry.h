@@ -41,8 +41,8 @@ struct SheetHit
 /// What is under a point.
 SheetHit hitTest(const SheetGeometry &geometry, const Motion &motion, QPointF point);
 
-/// The keys inside a box: those of the tracks whose rows it touches. A group's row stands for its tracks where it
-/// is collapsed, or where the box touches nothing but groups.
+/// The keys inside a box: those of the tracks whose rows it touches. A group's row stands for its tracks
+/// where it is collapsed, or where the box touches nothing but groups.
 KeySelection keysInBox(const SheetGeometry &geometry, const Motion &motion, const QRectF &box);
 
 /// The keys of some tracks at frames first .. last.

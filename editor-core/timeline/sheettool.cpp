@@ -79,7 +79,8 @@ void SheetTool::move(const SheetGeometry &geometry, QPointF point)
         return;
     mPoint = point;
     if (mState == State::Pressed) {
-        if (std::abs(point.x() - mStart.x()) < dragDistance && std::abs(point.y() - mStart.y()) < dragDistance)
+        if (std::abs(point.x() - mStart.x()) < dragDistance &&
+            std::abs(point.y() - mStart.y()) < dragDistance)
             return;
         // A key that Ctrl or Alt has just taken out of the selection is not dragged.
         const bool grabs = mPressed.isKey() && containsAll(mDocument.selection(), mPressed.keys);

@@ -7,12 +7,12 @@
 
 namespace furitsuke {
 
-/// What the pointer does in a dope sheet, free of widgets: clicks select, a drag from a key moves the selected
-/// keys, a drag from empty space selects a box. Feed it presses, moves and releases; nothing changes in the
-/// document before release but the selection, and cancel() brings that back too.
+/// What the pointer does in a dope sheet, free of widgets: clicks select, a drag from a key moves the
+/// selected keys, a drag from empty space selects a box. Feed it presses, moves and releases; nothing changes
+/// in the document before release but the selection, and cancel() brings that back too.
 ///
-/// Modifiers. Click: alone selects, Ctrl toggles, Shift selects from the last clicked key of the track to this
-/// one. Box: alone replaces the selection, Shift adds, Ctrl toggles, Alt takes away.
+/// Modifiers. Click: alone selects, Ctrl toggles, Shift selects from the last clicked key of the track to
+/// this one. Box: alone replaces the selection, Shift adds, Ctrl toggles, Alt takes away.
 class SheetTool
 {
 public:
@@ -26,13 +26,15 @@ public:
     /// What a running move would do.
     struct MovePreview
     {
-        qint64 frames = 0;          ///< after clamping, so that no key comes before frame 0
-        qsizetype overwritten = 0;  ///< keys that would disappear
+        qint64 frames = 0;         ///< after clamping, so that no key comes before frame 0
+        qsizetype overwritten = 0; ///< keys that would disappear
     };
 
     static constexpr double dragDistance = 4;
 
-    explicit SheetTool(MotionDocument &document) : mDocument(document) {}
+    explicit SheetTool(MotionDocument &document)
+        : mDocument(document)
+    {}
 
     void press(const SheetGeometry &geometry, QPointF point, Qt::KeyboardModifiers modifiers);
     void move(const SheetGeometry &geometry, QPointF point);
@@ -40,7 +42,8 @@ public:
     EditResult release(const SheetGeometry &geometry, QPointF point);
     /// Ends the gesture as if it had not begun.
     void cancel();
-    /// Ends the gesture where its keys are no longer those that it took hold of: the motion has changed under it.
+    /// Ends the gesture where its keys are no longer those that it took hold of: the motion has changed under
+    /// it.
     void abandon() { mState = State::Idle; }
 
     State state() const { return mState; }
@@ -69,7 +72,8 @@ private:
     SheetHit mPressed;
     Qt::KeyboardModifiers mModifiers;
     KeySelection mBefore; ///< selection at the press, for cancel and for boxes that add
-    bool mSelectOnRelease = false; ///< a click on one of several selected keys selects it alone, a drag moves all
+    bool mSelectOnRelease =
+        false; ///< a click on one of several selected keys selects it alone, a drag moves all
     BoxMode mBoxMode = BoxMode::Replace;
     MovePreview mPreview;
     bool mHasAnchor = false;

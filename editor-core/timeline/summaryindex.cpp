@@ -27,9 +27,8 @@ void SummaryIndex::rebuild(const Motion &motion, const TrackRows &rows)
     for (const int group : rows.allLeafGroups()) {
         FrameBitmap &bitmap = mKeys[group];
         for (const TrackRef track : rows.tracksInLeaf(group)) {
-            motion.visit(track, [&bitmap](const auto &keys) {
-                insertFrames(bitmap, keys.frames(), 0, keys.size());
-            });
+            motion.visit(
+                track, [&bitmap](const auto &keys) { insertFrames(bitmap, keys.frames(), 0, keys.size()); });
         }
     }
 }
@@ -58,7 +57,8 @@ void SummaryIndex::update(const Motion &motion, const TrackRows &rows, const QLi
         bitmap.removeRange(range->first, range->last);
         for (const TrackRef track : rows.tracksInLeaf(range.key())) {
             motion.visit(track, [&](const auto &keys) {
-                insertFrames(bitmap, keys.frames(), keys.lowerBound(range->first), keys.upperBound(range->last));
+                insertFrames(bitmap, keys.frames(), keys.lowerBound(range->first),
+                             keys.upperBound(range->last));
             });
         }
     }

@@ -33,8 +33,8 @@ public:
     /// Scrolls as little as needed to have the frame at least `margin` pixels inside.
     bool ensureVisible(double frame, double width, double margin = 24);
 
-    /// Distance of labelled ruler ticks in frames: 1, 5, 10, 30 (a second), 60, 150, 300 (10 s), 900, 1800 (1 min)
-    /// and so on, so that labels are at least so many pixels apart.
+    /// Distance of labelled ruler ticks in frames: 1, 5, 10, 30 (a second), 60, 150, 300 (10 s), 900, 1800 (1
+    /// min) and so on, so that labels are at least so many pixels apart.
     qint64 tickStep(double leastPixels) const;
 
     friend bool operator==(const TimeScale &, const TimeScale &) = default;

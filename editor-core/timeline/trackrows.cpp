@@ -37,7 +37,8 @@ void TrackRows::rebuild(const MotionDocument &document)
         const QString label = document.trackLabel(track);
         parts[firstPartGroup + int(bodyPartOf(label))].append({track, label, standardBoneRank(label)});
     }
-    const auto addTrack = [this](TrackRef track, const QString &label, const QString &hint, int group, int depth) {
+    const auto addTrack = [this](TrackRef track, const QString &label, const QString &hint, int group,
+                                 int depth) {
         TimelineRow row;
         row.label = label;
         row.hint = hint;
@@ -63,7 +64,8 @@ void TrackRows::rebuild(const MotionDocument &document)
         addGroup(QStringLiteral("全ボーン"), Words::tr("All bones"), allBonesGroup, 0);
     for (auto part = parts.begin(); part != parts.end(); ++part) {
         const auto bodyPart = BodyPart(part.key() - firstPartGroup);
-        std::stable_sort(part->begin(), part->end(), [](const Bone &a, const Bone &b) { return a.rank < b.rank; });
+        std::stable_sort(part->begin(), part->end(),
+                         [](const Bone &a, const Bone &b) { return a.rank < b.rank; });
         addGroup(bodyPartName(bodyPart), bodyPartHint(bodyPart), part.key(), 1);
         for (const Bone &bone : std::as_const(*part))
             addTrack(bone.track, bone.label, {}, part.key(), 2);
@@ -144,7 +146,8 @@ qsizetype TrackRows::rowOf(TrackRef track) const
         const TimelineRow &row = mVisible[i];
         if (!row.isGroup && row.track == track)
             return i;
-        if (row.isGroup && (row.group == group || (row.group == allBonesGroup && track.kind == TrackKind::Bone)))
+        if (row.isGroup &&
+            (row.group == group || (row.group == allBonesGroup && track.kind == TrackKind::Bone)))
             nearest = i;
     }
     return nearest;

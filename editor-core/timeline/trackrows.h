@@ -12,8 +12,8 @@ namespace furitsuke {
 struct TimelineRow
 {
     QString label;
-    QString hint;         ///< what the label means, in the program's language; may be empty
-    int group = -1;       ///< number of the group that this row is, or that the track belongs to
+    QString hint;   ///< what the label means, in the program's language; may be empty
+    int group = -1; ///< number of the group that this row is, or that the track belongs to
     int depth = 0;
     bool isGroup = false;
     bool expanded = false; ///< of a group
@@ -22,9 +22,9 @@ struct TimelineRow
     friend bool operator==(const TimelineRow &, const TimelineRow &) = default;
 };
 
-/// The rows of a dope sheet, top to bottom: all bones with the usual parts of the body, morphs, camera, light,
-/// self shadow, display/IK; and which of them are visible, as groups are expanded. Free of widgets; the track
-/// list and the dope sheet both read it, so that they cannot differ.
+/// The rows of a dope sheet, top to bottom: all bones with the usual parts of the body, morphs, camera,
+/// light, self shadow, display/IK; and which of them are visible, as groups are expanded. Free of widgets;
+/// the track list and the dope sheet both read it, so that they cannot differ.
 class TrackRows
 {
 public:
@@ -43,7 +43,8 @@ public:
     int groupOf(TrackRef track) const { return mGroupOf.value(track, -1); }
     QList<int> allLeafGroups() const { return mTracksOf.keys(); }
     const QList<TrackRef> &tracksInLeaf(int group) const;
-    /// The visible row of a track, or that of the innermost visible group that hides it; -1 where there is none.
+    /// The visible row of a track, or that of the innermost visible group that hides it; -1 where there is
+    /// none.
     qsizetype rowOf(TrackRef track) const;
 
     static constexpr int allBonesGroup = 0;

@@ -12,12 +12,17 @@ namespace furitsuke::vmd {
 class BlockSorter
 {
 public:
-    static constexpr qint64 blockSize = 8192;
+    static constexpr qint64 blockSize = 4096;
 
-    explicit BlockSorter(std::size_t tracks) : mHeads(tracks, none), mTails(tracks, none), mNext(blockSize) {}
+    explicit BlockSorter(std::size_t tracks)
+        : mHeads(tracks, none)
+        , mTails(tracks, none)
+        , mNext(blockSize)
+    {}
 
-    /// Calls trackOf(record) for each record in turn, then visit(track, record) for the records of each track.
-    template<class TrackOf, class Visit>
+    /// Calls trackOf(record) for each record in turn, then visit(track, record) for the records of each
+    /// track.
+    template <class TrackOf, class Visit>
     void eachByTrack(qint64 first, qint64 last, TrackOf &&trackOf, Visit &&visit)
     {
         mTracks.clear();

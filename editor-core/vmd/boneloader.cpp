@@ -52,7 +52,8 @@ struct Findings
         blocks.append(other.blocks);
     }
 
-    /// The generation of MMD whose layout most keys have; other programs' layouts count for the one they imitate.
+    /// The generation of MMD whose layout most keys have; other programs' layouts count for the one they
+    /// imitate.
     CurveLayout generation() const
     {
         const auto count = [this](CurveLayout layout) { return layouts[std::size_t(layout)]; };
@@ -68,7 +69,10 @@ struct Findings
 /// How the name fields of a track's records are written again.
 struct NameForms
 {
-    explicit NameForms(const KeyName &field) : source(field), padded(field.zeroPadded()) {}
+    explicit NameForms(const KeyName &field)
+        : source(field)
+        , padded(field.zeroPadded())
+    {}
 
     quint8 of(const char *field, quint32 order, Residue::Table<KeyName::size> &residue) const
     {
@@ -88,11 +92,13 @@ struct NameForms
 struct BoneColumns
 {
     explicit BoneColumns(BoneTrack &track)
-        : frame(track.keys.column<&BoneKey::frame>().data()), order(track.keys.column<&BoneKey::order>().data()),
-          position(track.keys.column<&BoneKey::position>().data()),
-          rotation(track.keys.column<&BoneKey::rotation>().data()),
-          curves(track.keys.column<&BoneKey::curves>().data()), form(track.keys.column<&BoneKey::form>().data()),
-          names(track.sourceField)
+        : frame(track.keys.column<&BoneKey::frame>().data())
+        , order(track.keys.column<&BoneKey::order>().data())
+        , position(track.keys.column<&BoneKey::position>().data())
+        , rotation(track.keys.column<&BoneKey::rotation>().data())
+        , curves(track.keys.column<&BoneKey::curves>().data())
+        , form(track.keys.column<&BoneKey::form>().data())
+        , names(track.sourceField)
     {}
 
     void fill(qsizetype row, const char *at, qint64 record, qint64 place, Findings &findings) const
@@ -128,13 +134,14 @@ private:
 
     static void examine(const Vec3f &p, const Quatf &q, qint64 record, qint64 place, Findings &findings)
     {
-        // A sum of squares is finite where all parts are (real values are far from overflowing it), so one test
-        // serves an ordinary key.
+        // A sum of squares is finite where all parts are (real values are far from overflowing it), so one
+        // test serves an ordinary key.
         const float squares = p.x * p.x + p.y * p.y + p.z * p.z;
         const float norm = q.x * q.x + q.y * q.y + q.z * q.z + q.w * q.w;
         if (!std::isfinite(squares + norm)) {
-            const bool sound = std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z) && std::isfinite(q.x)
-                && std::isfinite(q.y) && std::isfinite(q.z) && std::isfinite(q.w);
+            const bool sound = std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z) &&
+                               std::isfinite(q.x) && std::isfinite(q.y) && std::isfinite(q.z) &&
+                               std::isfinite(q.w);
             if (!sound)
                 findings.notFinite.add(record, place + bone::position);
         } else if (norm == 0) {
@@ -157,10 +164,11 @@ private:
 struct MorphColumns
 {
     explicit MorphColumns(MorphTrack &track)
-        : frame(track.keys.column<&MorphKey::frame>().data()),
-          order(track.keys.column<&MorphKey::order>().data()),
-          weight(track.keys.column<&MorphKey::weight>().data()),
-          form(track.keys.column<&MorphKey::form>().data()), names(track.sourceField)
+        : frame(track.keys.column<&MorphKey::frame>().data())
+        , order(track.keys.column<&MorphKey::order>().data())
+        , weight(track.keys.column<&MorphKey::weight>().data())
+        , form(track.keys.column<&MorphKey::form>().data())
+        , names(track.sourceField)
     {}
 
     void fill(qsizetype row, const char *at, qint64 record, qint64 place, Findings &findings) const
@@ -191,9 +199,9 @@ void touch(const char *record, qint64 size)
         (void)bytes[i];
 }
 
-/// Reads the records of a section whose tracks have names into those tracks, on several threads where there is
-/// enough to do.
-template<class Columns, class Key>
+/// Reads the records of a section whose tracks have names into those tracks, on several threads where there
+/// is enough to do.
+template <class Columns, class Key>
 bool loadTracks(const LoadContext &context, Section section, qint64 offset, qint64 recordSize, qint64 records,
                 QList<Track<Key>> &tracks, Findings &found)
 {
@@ -224,13 +232,16 @@ bool loadTracks(const LoadContext &context, Section section, qint64 offset, qint
                 context.progress->setShare(double(record - parts.first(part)) / double(parts.size(part)));
             }
             const qint64 end = qMin(record + BlockSorter::blockSize, parts.last(part));
-            sorter.eachByTrack(record, end, [&](qint64 r) {
-                touch(first + r * recordSize, recordSize);
-                return distribution.track(part, r);
-            }, [&](quint32 t, qint64 r) {
-                const qint64 place = r * recordSize;
-                columns[t].fill(rows[t]++, first + place, r, offset + place, partFindings);
-            });
+            sorter.eachByTrack(
+                record, end,
+                [&](qint64 r) {
+                    touch(first + r * recordSize, recordSize);
+                    return distribution.track(part, r);
+                },
+                [&](quint32 t, qint64 r) {
+                    const qint64 place = r * recordSize;
+                    columns[t].fill(rows[t]++, first + place, r, offset + place, partFindings);
+                });
         }
         findings[std::size_t(part)] = std::move(partFindings);
     });
@@ -262,7 +273,8 @@ bool loadTracks(const LoadContext &context, Section section, qint64 offset, qint
 bool loadBones(const LoadContext &context, qint64 offset, qint64 records, Motion &motion)
 {
     Findings found;
-    if (!loadTracks<BoneColumns>(context, Section::Bones, offset, boneRecordSize, records, motion.bones, found))
+    if (!loadTracks<BoneColumns>(context, Section::Bones, offset, boneRecordSize, records, motion.bones,
+                                 found))
         return false;
     motion.residue.boneNames = found.names;
     motion.residue.boneCurves = found.blocks;
@@ -273,7 +285,8 @@ bool loadBones(const LoadContext &context, qint64 offset, qint64 records, Motion
                               Words::tr("A rotation of length zero; kept, and taken for no rotation."));
     found.nonUnit.report(list, Severity::Note, Section::Bones, QStringLiteral("rotation-length"),
                          Words::tr("A rotation is not of unit length; kept, and normalised when played."));
-    found.curves.report(list, Severity::Warning, Section::Bones, QStringLiteral("curve-over-127"), curveMessage());
+    found.curves.report(list, Severity::Warning, Section::Bones, QStringLiteral("curve-over-127"),
+                        curveMessage());
     found.oddBlocks.report(list, Severity::Note, Section::Bones, QStringLiteral("odd-curve-bytes"),
                            Words::tr("Curve bytes that MMD does not read are not as MMD writes them; kept."));
     return true;
@@ -282,7 +295,8 @@ bool loadBones(const LoadContext &context, qint64 offset, qint64 records, Motion
 bool loadMorphs(const LoadContext &context, qint64 offset, qint64 records, Motion &motion)
 {
     Findings found;
-    if (!loadTracks<MorphColumns>(context, Section::Morphs, offset, morphRecordSize, records, motion.morphs, found))
+    if (!loadTracks<MorphColumns>(context, Section::Morphs, offset, morphRecordSize, records, motion.morphs,
+                                  found))
         return false;
     motion.residue.morphNames = found.names;
     return true;

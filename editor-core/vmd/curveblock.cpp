@@ -71,8 +71,8 @@ CurveBlock readOtherBlock(const quint8 *block)
             k[4 * i + c] = block[16 * c + 4 * i];
     }
     const Halves first = halvesAt(block);
-    const bool off = (first.low & flagMask) >> flagShift == physicsOff
-        && (halvesAt(block + 15).low & flagMask) >> flagShift != physicsOff;
+    const bool off = (first.low & flagMask) >> flagShift == physicsOff &&
+                     (halvesAt(block + 15).low & flagMask) >> flagShift != physicsOff;
     const Halves rest[] = {halvesAt(block + 16), halvesAt(block + 32), halvesAt(block + 48)};
     if (first == halvesAt(k) && rest[0] == first && rest[1] == first && rest[2] == first)
         return found(first, CurveLayout::Unshifted, off);
@@ -90,11 +90,12 @@ CurveBlock readCurveBlock(const quint8 *block, float positionX)
     const Halves first = halvesAt(block);
     const Halves last = halvesAt(block + 48);
     const quint64 tail = last.high >> 40;
-    // The first row's bytes 2 and 3 may be the physics switch; the curves' own are at the head of rows 2 and 3.
+    // The first row's bytes 2 and 3 may be the physics switch; the curves' own are at the head of rows 2
+    // and 3.
     const quint64 own = quint64(block[32]) | quint64(block[48]) << 8;
     const Halves curves = {(first.low & ~flagMask) | own << flagShift, first.high};
-    if (last != window(curves, tail, 3) || halvesAt(block + 32) != window(curves, tail, 2)
-        || halvesAt(block + 16) != window(curves, tail, 1))
+    if (last != window(curves, tail, 3) || halvesAt(block + 32) != window(curves, tail, 2) ||
+        halvesAt(block + 16) != window(curves, tail, 1))
         return readOtherBlock(block);
 
     const quint64 flag = (first.low & flagMask) >> flagShift;

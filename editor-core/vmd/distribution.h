@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QtEndian>
 
+#include <memory>
 #include <vector>
 
 namespace furitsuke::vmd {
@@ -18,7 +19,10 @@ inline constexpr qint64 progressStride = 1 << 14;
 /// The records of a section in parts, one for each thread.
 struct RecordParts
 {
-    explicit RecordParts(qint64 allRecords) : records(allRecords), count(parallelParts(allRecords, 1 << 14)) {}
+    explicit RecordParts(qint64 allRecords)
+        : records(allRecords)
+        , count(parallelParts(allRecords, 1 << 14, allRecords))
+    {}
     qint64 first(int part) const { return records * part / count; }
     qint64 last(int part) const { return first(part + 1); }
     qint64 size(int part) const { return last(part) - first(part); }
@@ -29,7 +33,7 @@ struct RecordParts
 
 /// Finds the track of every record by its name field. Files repeat the same sequence of names frame after
 /// frame, so the track that followed the last time is tried first.
-template<class Key>
+template <class Key>
 class TrackFinder
 {
 public:
@@ -60,7 +64,8 @@ private:
     struct Bytes
     {
         explicit Bytes(const char *field)
-            : head(qFromLittleEndian<quint64>(field)), tail(qFromLittleEndian<quint64>(field + KeyName::size - 8))
+            : head(qFromLittleEndian<quint64>(field))
+            , tail(qFromLittleEndian<quint64>(field + KeyName::size - 8))
         {}
         friend bool operator==(const Bytes &, const Bytes &) = default;
 
@@ -112,16 +117,17 @@ private:
 };
 
 /// Which track each record of a section belongs to, and where in it the records of each part go.
-template<class Key>
+template <class Key>
 class Distribution
 {
 public:
-    /// Reads the name fields, which are the first bytes of every record, and appends their tracks to the list,
-    /// in the order in which they first come. On cancel the distribution is of no use.
-    Distribution(const char *records, qint64 recordSize, const RecordParts &parts, const TaskProgress *progress,
-                 QList<Track<Key>> &tracks)
-        : mTrackInPart(std::size_t(parts.records)), mTracks(std::size_t(parts.count)),
-          mRows(std::size_t(parts.count))
+    /// Reads the name fields, which are the first bytes of every record, and appends their tracks to the
+    /// list, in the order in which they first come. On cancel the distribution is of no use.
+    Distribution(const char *records, qint64 recordSize, const RecordParts &parts,
+                 const TaskProgress *progress, QList<Track<Key>> &tracks)
+        : mTrackInPart(new quint32[std::size_t(parts.records)])
+        , mTracks(std::size_t(parts.count))
+        , mRows(std::size_t(parts.count))
     {
         std::vector<TrackFinder<Key>> finders(std::size_t(parts.count));
         inParallel(parts.count, [&](int part) {
@@ -164,7 +170,8 @@ public:
     const std::vector<qsizetype> &totals() const { return mTotals; }
 
 private:
-    std::vector<quint32> mTrackInPart;       ///< for every record the number by which its part knows the track
+    /// For every record the number by which its part knows the track. (A vector would write zeros first.)
+    std::unique_ptr<quint32[]> mTrackInPart;
     std::vector<std::vector<quint32>> mTracks; ///< for every part the tracks by those numbers
     std::vector<std::vector<qsizetype>> mRows;
     std::vector<qsizetype> mTotals;

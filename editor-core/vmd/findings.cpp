@@ -21,13 +21,15 @@ void TrackOrder::merge(const TrackOrder &other)
 
 void TrackOrder::report(Diagnostics &diagnostics, Section section) const
 {
-    mUnsorted.report(diagnostics, Severity::Note, section, QStringLiteral("unsorted"),
-                     Words::tr("A record stands after one of the same track with a later frame; records are saved in "
-                               "the order of the file."));
+    mUnsorted.report(
+        diagnostics, Severity::Note, section, QStringLiteral("unsorted"),
+        Words::tr("A record stands after one of the same track with a later frame; records are saved in "
+                  "the order of the file."));
     if (mDiffer) {
-        mDuplicates.report(diagnostics, Severity::Warning, section, QStringLiteral("conflicting-keys"),
-                           Words::tr("Keys of one track at one frame have different values; all are kept, the last "
-                                     "in the file counts."));
+        mDuplicates.report(
+            diagnostics, Severity::Warning, section, QStringLiteral("conflicting-keys"),
+            Words::tr("Keys of one track at one frame have different values; all are kept, the last "
+                      "in the file counts."));
     } else {
         mDuplicates.report(diagnostics, Severity::Note, section, QStringLiteral("duplicate-keys"),
                            Words::tr("Keys of one track at one frame have the same values; all are kept."));

@@ -39,12 +39,13 @@ struct FindingCounter
     }
 };
 
-/// Puts tracks in order of frames, and finds out about keys that were not, and about those that share a frame.
+/// Puts tracks in order of frames, and finds out about keys that were not, and about those that share a
+/// frame.
 class TrackOrder
 {
 public:
     /// Sorts a track's keys, which stand in the order of the file.
-    template<class Key>
+    template <class Key>
     void sort(KeyColumns<Key> &keys)
     {
         const KeyColumns<Key> &sorted = keys;
@@ -66,7 +67,7 @@ public:
     }
     void merge(const TrackOrder &other);
     /// offsetOf(record) is a record's place in the file.
-    template<class Offset>
+    template <class Offset>
     void report(Diagnostics &diagnostics, Section section, Offset &&offsetOf)
     {
         for (FindingCounter *counter : {&mUnsorted, &mDuplicates}) {
@@ -77,7 +78,7 @@ public:
     }
 
 private:
-    template<class Key>
+    template <class Key>
     static bool sameValue(Key a, Key b)
     {
         a.order = b.order;

@@ -138,11 +138,12 @@ float floatFrom(std::string text)
         return value;
     double wide = 0;
     const bool fitsDouble = std::from_chars(text.data(), end, wide).ec == std::errc();
-    // What not even a double holds is near zero where its exponent is negative, or has no digit before the point.
+    // What not even a double holds is near zero where its exponent is negative, or has no digit before the
+    // point.
     const std::string_view digits = std::string_view(text).substr(text.starts_with('-') ? 1 : 0);
     const bool tiny = fitsDouble ? std::abs(wide) < 1
-                                 : text.find("e-") != text.npos || text.find("E-") != text.npos
-            || (digits.starts_with("0.") && text.find_first_of("eE") == text.npos);
+                                 : text.find("e-") != text.npos || text.find("E-") != text.npos ||
+                                       (digits.starts_with("0.") && text.find_first_of("eE") == text.npos);
     const float size = tiny ? 0.0f : std::numeric_limits<float>::infinity();
     return text.starts_with('-') ? -size : size;
 }

@@ -29,10 +29,22 @@ struct Words
 
 constexpr char signatureStart[] = "Vocaloid Motion Data";
 
-quint32 u32(const char *at) { return qFromLittleEndian<quint32>(at); }
-float f32(const char *at) { return qFromLittleEndian<float>(at); }
-Vec3f vec3(const char *at) { return {f32(at), f32(at + 4), f32(at + 8)}; }
-bool finite(const Vec3f &v) { return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z); }
+quint32 u32(const char *at)
+{
+    return qFromLittleEndian<quint32>(at);
+}
+float f32(const char *at)
+{
+    return qFromLittleEndian<float>(at);
+}
+Vec3f vec3(const char *at)
+{
+    return {f32(at), f32(at + 4), f32(at + 8)};
+}
+bool finite(const Vec3f &v)
+{
+    return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z);
+}
 
 Section sectionFor(RecordSection s)
 {
@@ -43,7 +55,10 @@ Section sectionFor(RecordSection s)
 class Reader
 {
 public:
-    Reader(QByteArrayView file, TaskProgress *progress) : mFile(file), mProgress(progress) {}
+    Reader(QByteArrayView file, TaskProgress *progress)
+        : mFile(file)
+        , mProgress(progress)
+    {}
 
     ReadResult read()
     {
@@ -55,8 +70,8 @@ public:
         const SectionPlan::Place &bones = mPlan.place(RecordSection::Bones);
         const SectionPlan::Place &morphs = mPlan.place(RecordSection::Morphs);
         LoadContext context{mFile, mProgress, mDiagnostics};
-        const bool finished = loadBones(context, bones.offset, bones.records, motion)
-            && loadMorphs(context, morphs.offset, morphs.records, motion);
+        const bool finished = loadBones(context, bones.offset, bones.records, motion) &&
+                              loadMorphs(context, morphs.offset, morphs.records, motion);
         if (!finished) {
             mResult = {};
             mResult.cancelled = true;
@@ -77,8 +92,8 @@ public:
     }
 
 private:
-    void note(Severity severity, Section section, const char *code, const QString &message, qint64 record = -1,
-              qint64 offset = -1, qint64 count = 1)
+    void note(Severity severity, Section section, const char *code, const QString &message,
+              qint64 record = -1, qint64 offset = -1, qint64 count = 1)
     {
         mDiagnostics.append({severity, section, QString::fromLatin1(code), message, record, offset, count});
     }
@@ -96,12 +111,13 @@ private:
             return refuse(Words::tr("The file is empty."));
         const QByteArrayView start(signatureStart);
         if (!mFile.startsWith(start)) {
-            return refuse(mFile.size() < start.size()
-                              ? Words::tr("Not a VMD file: it has only %n byte(s).", nullptr, int(mFile.size()))
-                              : Words::tr("Not a VMD file: it does not begin with “Vocaloid Motion Data”."));
+            return refuse(
+                mFile.size() < start.size()
+                    ? Words::tr("Not a VMD file: it has only %n byte(s).", nullptr, int(mFile.size()))
+                    : Words::tr("Not a VMD file: it does not begin with “Vocaloid Motion Data”."));
         }
-        const QByteArrayView version = mFile.sliced(start.size()).first(
-            qMin<qint64>(5, mFile.size() - start.size()));
+        const QByteArrayView version =
+            mFile.sliced(start.size()).first(qMin<qint64>(5, mFile.size() - start.size()));
         const bool old = version == QByteArrayView(" file");
         mHeaderEnd = signatureSize + (old ? oldModelNameSize : modelNameSize);
         if (mFile.size() < mHeaderEnd) {
@@ -124,7 +140,8 @@ private:
         const QByteArrayView rest = mFile.sliced(25, signatureSize - 25);
         if (std::any_of(rest.begin(), rest.end(), [](char c) { return c != '\0'; })) {
             note(Severity::Note, Section::Header, "signature-leftovers",
-                 Words::tr("Bytes after the signature are not zero, as in files of old MMD versions; kept."), -1, 25);
+                 Words::tr("Bytes after the signature are not zero, as in files of old MMD versions; kept."),
+                 -1, 25);
         }
         return true;
     }
@@ -146,8 +163,9 @@ private:
             if (place.phantom) {
                 section.phantom = mFile.sliced(place.offset, recordSizes[std::size_t(s)]).toByteArray();
                 note(Severity::Note, name, "unannounced-record",
-                     Words::tr("The section announces no record, yet one follows, as in files of old MMD versions; "
-                               "it is kept and carries no key."),
+                     Words::tr(
+                         "The section announces no record, yet one follows, as in files of old MMD versions; "
+                         "it is kept and carries no key."),
                      0, place.offset);
             }
             if (place.truncated) {
@@ -172,8 +190,8 @@ private:
             const auto section = RecordSection(firstAbsent - mPlan.sections.begin());
             if (rest < 4) {
                 note(Severity::Error, sectionFor(section), "truncated-count",
-                     Words::tr("The file ends inside the count of this section; its %n byte(s) are kept.", nullptr,
-                               int(rest)),
+                     Words::tr("The file ends inside the count of this section; its %n byte(s) are kept.",
+                               nullptr, int(rest)),
                      -1, mPlan.end);
             } else {
                 note(Severity::Error, sectionFor(section), "impossible-count",
@@ -185,7 +203,8 @@ private:
             }
         } else if (rest > 0) {
             note(Severity::Note, Section::Trailer, "trailing-bytes",
-                 Words::tr("%n byte(s) follow the last section; they are kept.", nullptr, int(rest)), -1, mPlan.end);
+                 Words::tr("%n byte(s) follow the last section; they are kept.", nullptr, int(rest)), -1,
+                 mPlan.end);
         } else if (firstAbsent != mPlan.sections.end()) {
             const auto section = RecordSection(firstAbsent - mPlan.sections.begin());
             note(Severity::Note, sectionFor(section), "absent-sections",
@@ -196,7 +215,7 @@ private:
 
     /// Calls function(pointer to record, record number, offset) for the records of a fixed-size section, then
     /// sorts what it filled.
-    template<class Key, class Function>
+    template <class Key, class Function>
     void readFixed(RecordSection section, KeyColumns<Key> &keys, Function &&function)
     {
         const SectionPlan::Place &place = mPlan.place(section);
@@ -214,7 +233,7 @@ private:
         finish(section, keys, late, [&](qint64 record) { return place.offset + record * size; });
     }
 
-    template<class Key, class Offset>
+    template <class Key, class Offset>
     void finish(RecordSection section, KeyColumns<Key> &keys, const FindingCounter &late, Offset &&offsetOf)
     {
         const Section name = sectionFor(section);
@@ -230,25 +249,26 @@ private:
         FindingCounter curves;
         FindingCounter angle;
         FindingCounter projection;
-        readFixed(RecordSection::Camera, mResult.motion.camera, [&](const char *at, qint64 record, qint64 offset) {
-            CameraKey key;
-            key.frame = u32(at);
-            key.distance = f32(at + camera::distance);
-            key.target = vec3(at + camera::target);
-            key.rotation = vec3(at + camera::rotation);
-            std::copy_n(at + camera::curves, 24, key.curves.bytes.begin());
-            key.viewAngle = u32(at + camera::viewAngle);
-            key.projection = quint8(at[camera::projection]);
-            if (!std::isfinite(key.distance) || !finite(key.target) || !finite(key.rotation))
-                notFinite.add(record, offset);
-            if (!(clampedCurves(key.curves) == key.curves))
-                curves.add(record, offset + camera::curves);
-            if (key.viewAngle == 0 || key.viewAngle > 180)
-                angle.add(record, offset + camera::viewAngle);
-            if (key.projection > 1)
-                projection.add(record, offset + camera::projection);
-            return key;
-        });
+        readFixed(RecordSection::Camera, mResult.motion.camera,
+                  [&](const char *at, qint64 record, qint64 offset) {
+                      CameraKey key;
+                      key.frame = u32(at);
+                      key.distance = f32(at + camera::distance);
+                      key.target = vec3(at + camera::target);
+                      key.rotation = vec3(at + camera::rotation);
+                      std::copy_n(at + camera::curves, 24, key.curves.bytes.begin());
+                      key.viewAngle = u32(at + camera::viewAngle);
+                      key.projection = quint8(at[camera::projection]);
+                      if (!std::isfinite(key.distance) || !finite(key.target) || !finite(key.rotation))
+                          notFinite.add(record, offset);
+                      if (!(clampedCurves(key.curves) == key.curves))
+                          curves.add(record, offset + camera::curves);
+                      if (key.viewAngle == 0 || key.viewAngle > 180)
+                          angle.add(record, offset + camera::viewAngle);
+                      if (key.projection > 1)
+                          projection.add(record, offset + camera::projection);
+                      return key;
+                  });
         notFinite.report(mDiagnostics, Severity::Warning, Section::Camera, QStringLiteral("not-finite"),
                          notFiniteMessage());
         curves.report(mDiagnostics, Severity::Warning, Section::Camera, QStringLiteral("curve-over-127"),
@@ -262,15 +282,16 @@ private:
     void readLight()
     {
         FindingCounter notFinite;
-        readFixed(RecordSection::Light, mResult.motion.light, [&](const char *at, qint64 record, qint64 offset) {
-            LightKey key;
-            key.frame = u32(at);
-            key.colour = vec3(at + 4);
-            key.direction = vec3(at + 16);
-            if (!finite(key.colour) || !finite(key.direction))
-                notFinite.add(record, offset);
-            return key;
-        });
+        readFixed(RecordSection::Light, mResult.motion.light,
+                  [&](const char *at, qint64 record, qint64 offset) {
+                      LightKey key;
+                      key.frame = u32(at);
+                      key.colour = vec3(at + 4);
+                      key.direction = vec3(at + 16);
+                      if (!finite(key.colour) || !finite(key.direction))
+                          notFinite.add(record, offset);
+                      return key;
+                  });
         notFinite.report(mDiagnostics, Severity::Warning, Section::Light, QStringLiteral("not-finite"),
                          notFiniteMessage());
     }
@@ -279,17 +300,18 @@ private:
     {
         FindingCounter notFinite;
         FindingCounter mode;
-        readFixed(RecordSection::Shadow, mResult.motion.shadow, [&](const char *at, qint64 record, qint64 offset) {
-            ShadowKey key;
-            key.frame = u32(at);
-            key.mode = quint8(at[4]);
-            key.distance = f32(at + 5);
-            if (!std::isfinite(key.distance))
-                notFinite.add(record, offset);
-            if (key.mode > 2)
-                mode.add(record, offset + 4);
-            return key;
-        });
+        readFixed(RecordSection::Shadow, mResult.motion.shadow,
+                  [&](const char *at, qint64 record, qint64 offset) {
+                      ShadowKey key;
+                      key.frame = u32(at);
+                      key.mode = quint8(at[4]);
+                      key.distance = f32(at + 5);
+                      if (!std::isfinite(key.distance))
+                          notFinite.add(record, offset);
+                      if (key.mode > 2)
+                          mode.add(record, offset + 4);
+                      return key;
+                  });
         notFinite.report(mDiagnostics, Severity::Warning, Section::Shadow, QStringLiteral("not-finite"),
                          notFiniteMessage());
         mode.report(mDiagnostics, Severity::Warning, Section::Shadow, QStringLiteral("shadow-mode"),
@@ -317,7 +339,8 @@ private:
             key.ik.reserve(count);
             for (quint32 i = 0; i < count; ++i) {
                 const char *entry = at + stateRecordSize + ikEntrySize * qint64(i);
-                key.ik.append({LongName::fromBytes(QByteArrayView(entry, LongName::size)), quint8(entry[20])});
+                key.ik.append(
+                    {LongName::fromBytes(QByteArrayView(entry, LongName::size)), quint8(entry[20])});
                 oddByte = oddByte || quint8(entry[20]) > 1;
             }
             if (oddByte)
@@ -328,7 +351,8 @@ private:
             offsets.append(offset);
             offset += stateRecordSize + ikEntrySize * qint64(count);
         }
-        odd.report(mDiagnostics, Severity::Note, Section::States, QStringLiteral("odd-switch"), switchMessage());
+        odd.report(mDiagnostics, Severity::Note, Section::States, QStringLiteral("odd-switch"),
+                   switchMessage());
         finish(RecordSection::States, keys, late, [&offsets](qint64 record) { return offsets[record]; });
     }
 
@@ -353,7 +377,8 @@ private:
         mResult.encoding = suggestEncoding(bones, morphs, iks);
         if (mResult.encoding != NameEncoding::Cp932) {
             note(Severity::Warning, Section::File, "name-encoding",
-                 Words::tr("The names are taken for %1, since most are known names then; MMD reads them as cp932.")
+                 Words::tr(
+                     "The names are taken for %1, since most are known names then; MMD reads them as cp932.")
                      .arg(encodingLabel(mResult.encoding)));
         }
         reportNames(motion.bones, RecordSection::Bones);
@@ -368,9 +393,9 @@ private:
         }
     }
 
-    /// What is odd about the names of a section: the record is the first with such a name, the count that of the
-    /// names.
-    template<class Key>
+    /// What is odd about the names of a section: the record is the first with such a name, the count that of
+    /// the names.
+    template <class Key>
     void reportNames(const QList<Track<Key>> &tracks, RecordSection section)
     {
         FindingCounter undecodable;
@@ -391,8 +416,8 @@ private:
             if (undecodable.record == record)
                 text = decoded.text;
         }
-        undecodable.report(mDiagnostics, Severity::Note, sectionFor(section), QStringLiteral("undecodable-name"),
-                           undecodableMessage(text));
+        undecodable.report(mDiagnostics, Severity::Note, sectionFor(section),
+                           QStringLiteral("undecodable-name"), undecodableMessage(text));
         empty.report(mDiagnostics, Severity::Warning, sectionFor(section), QStringLiteral("empty-name"),
                      Words::tr("Keys have an empty name; kept."));
     }
@@ -426,7 +451,8 @@ private:
 
     QString undecodableMessage(const QString &first) const
     {
-        return Words::tr("Names are cut inside a character or not in %1, the first “%2”; their bytes are kept.")
+        return Words::tr(
+                   "Names are cut inside a character or not in %1, the first “%2”; their bytes are kept.")
             .arg(encodingLabel(mResult.encoding), first);
     }
 
@@ -440,8 +466,10 @@ private:
         if (model && scene) {
             note(Severity::Warning, Section::File, "both-halves",
                  cameraName
-                     ? Words::tr("The file holds bones or morphs and camera or light; MMD reads the camera half.")
-                     : Words::tr("The file holds bones or morphs and camera or light; MMD reads the bone half."));
+                     ? Words::tr(
+                           "The file holds bones or morphs and camera or light; MMD reads the camera half.")
+                     : Words::tr(
+                           "The file holds bones or morphs and camera or light; MMD reads the bone half."));
         } else if (scene && !cameraName) {
             note(Severity::Warning, Section::Header, "camera-name",
                  Words::tr("A camera or light motion without MMD's reserved model name; MMD refuses it."), -1,

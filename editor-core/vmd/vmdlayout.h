@@ -14,11 +14,12 @@ inline constexpr qint64 oldModelNameSize = 10;
 
 inline constexpr qint64 boneRecordSize = 111; ///< name 15, frame, position 3f, rotation 4f, curves 64
 inline constexpr qint64 morphRecordSize = 23; ///< name 15, frame, weight
-inline constexpr qint64 cameraRecordSize = 61; ///< frame, distance, target 3f, rotation 3f, curves 24, angle, projection
-inline constexpr qint64 lightRecordSize = 28;  ///< frame, colour 3f, direction 3f
-inline constexpr qint64 shadowRecordSize = 9;  ///< frame, mode, distance
-inline constexpr qint64 stateRecordSize = 9;   ///< frame, visible, IK count; then the IK entries
-inline constexpr qint64 ikEntrySize = 21;      ///< name 20, enabled
+inline constexpr qint64 cameraRecordSize =
+    61; ///< frame, distance, target 3f, rotation 3f, curves 24, angle, projection
+inline constexpr qint64 lightRecordSize = 28; ///< frame, colour 3f, direction 3f
+inline constexpr qint64 shadowRecordSize = 9; ///< frame, mode, distance
+inline constexpr qint64 stateRecordSize = 9;  ///< frame, visible, IK count; then the IK entries
+inline constexpr qint64 ikEntrySize = 21;     ///< name 20, enabled
 
 /// Sizes of a record of bones, morphs, camera, light, self shadow; a display/IK record's least size.
 inline constexpr std::array<qint64, 6> recordSizes = {boneRecordSize,  morphRecordSize,  cameraRecordSize,

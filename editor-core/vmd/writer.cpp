@@ -30,7 +30,7 @@ qsizetype recordCount(const Motion &motion, RecordSection section)
     return motion.keyCount(static_cast<TrackKind>(section));
 }
 
-template<class Key>
+template <class Key>
 bool arePlausible(const KeyColumns<Key> &keys)
 {
     for (qsizetype row = 0; row < keys.size(); ++row) {
@@ -59,9 +59,9 @@ bool staysBelieved(const Motion &motion, RecordSection section)
     return arePlausible(motion.states);
 }
 
-/// A section that was cut short or is missing stays so until its number of keys changes, or they get values for
-/// which a reader would not take them for keys. Then every count is made true, and all six sections are written
-/// where bytes of unknown meaning have to follow them.
+/// A section that was cut short or is missing stays so until its number of keys changes, or they get values
+/// for which a reader would not take them for keys. Then every count is made true, and all six sections are
+/// written where bytes of unknown meaning have to follow them.
 TailPlan planTail(const Motion &motion)
 {
     TailPlan plan;
@@ -72,9 +72,8 @@ TailPlan planTail(const Motion &motion)
         const qsizetype count = recordCount(motion, RecordSection(s));
         if (form.present || count > 0)
             last = s;
-        if ((!form.present && count > 0)
-            || (form.countLies
-                && (count != qsizetype(form.recordCount) || !staysBelieved(motion, RecordSection(s)))))
+        if ((!form.present && count > 0) || (form.countLies && (count != qsizetype(form.recordCount) ||
+                                                                !staysBelieved(motion, RecordSection(s)))))
             repaired = true;
     }
     if (repaired && !motion.form.trailer.isEmpty())
@@ -93,7 +92,10 @@ public:
     static constexpr qint64 capacity = 1 << 20;
 
     Output(const ByteSink &sink, TaskProgress *progress, qint64 size)
-        : mSink(sink), mProgress(progress), mSize(size), mBuffer(capacity, Qt::Uninitialized)
+        : mSink(sink)
+        , mProgress(progress)
+        , mSize(size)
+        , mBuffer(capacity, Qt::Uninitialized)
     {}
 
     /// Room for the next bytes, at most `capacity` of them.
@@ -139,7 +141,10 @@ private:
     bool mGood = true;
 };
 
-void putFloat(char *at, float value) { qToLittleEndian(value, at); }
+void putFloat(char *at, float value)
+{
+    qToLittleEndian(value, at);
+}
 
 void putVec3(char *at, const Vec3f &v)
 {
@@ -156,7 +161,7 @@ struct Location
 };
 
 /// The keys of a section in the order in which their records are written.
-template<class Tracks>
+template <class Tracks>
 std::vector<Location> byOrder(const Tracks &tracks, qsizetype count, quint32 nextOrder)
 {
     std::vector<Location> sequence;
@@ -197,7 +202,7 @@ void putName(char *at, const KeyName &padded, const KeyName &source, KeyForm for
     std::memcpy(at, bytes.data(), KeyName::size);
 }
 
-template<class Key>
+template <class Key>
 std::vector<const KeyColumns<Key> *> columnsOf(const QList<Track<Key>> &tracks)
 {
     std::vector<const KeyColumns<Key> *> columns;
@@ -207,7 +212,7 @@ std::vector<const KeyColumns<Key> *> columnsOf(const QList<Track<Key>> &tracks)
     return columns;
 }
 
-template<class Key>
+template <class Key>
 std::vector<KeyName> paddedNames(const QList<Track<Key>> &tracks)
 {
     std::vector<KeyName> names;
@@ -217,7 +222,7 @@ std::vector<KeyName> paddedNames(const QList<Track<Key>> &tracks)
     return names;
 }
 
-template<class Key>
+template <class Key>
 struct ColumnList
 {
     std::vector<const KeyColumns<Key> *> columns;
@@ -225,7 +230,8 @@ struct ColumnList
     const KeyColumns<Key> *operator[](qsizetype i) const { return columns[std::size_t(i)]; }
 };
 
-void putBone(char *at, const BoneKey &key, const KeyName &name, const BoneTrack &track, const Residue &residue)
+void putBone(char *at, const BoneKey &key, const KeyName &name, const BoneTrack &track,
+             const Residue &residue)
 {
     putName(at, name, track.sourceField, key.form, key.order, residue.boneNames);
     qToLittleEndian(key.frame, at + bone::frame);
@@ -244,39 +250,42 @@ void putBone(char *at, const BoneKey &key, const KeyName &name, const BoneTrack 
     writeCurveBlock(reinterpret_cast<quint8 *>(at) + bone::curves, key.curves, key.form, key.position.x);
 }
 
-void putMorph(char *at, const MorphKey &key, const KeyName &name, const MorphTrack &track, const Residue &residue)
+void putMorph(char *at, const MorphKey &key, const KeyName &name, const MorphTrack &track,
+              const Residue &residue)
 {
     putName(at, name, track.sourceField, key.form, key.order, residue.morphNames);
     qToLittleEndian(key.frame, at + morph::frame);
     putFloat(at + morph::weight, key.weight);
 }
 
-/// Writes the keys of tracks that have names: put(room for the record, key, zero padded name, track, residue).
-template<class Key, class Put>
-void putTracks(Output &out, const Motion &motion, const QList<Track<Key>> &tracks, qint64 recordSize, Put &&put)
+/// Writes the keys of tracks that have names: put(room for the record, key, zero padded name, track,
+/// residue).
+template <class Key, class Put>
+void putTracks(Output &out, const Motion &motion, const QList<Track<Key>> &tracks, qint64 recordSize,
+               Put &&put)
 {
     static_assert(BlockSorter::blockSize * boneRecordSize <= Output::capacity);
     const ColumnList<Key> columns{columnsOf(tracks)};
     const std::vector<KeyName> names = paddedNames(tracks);
     const TrackKind kind = kindOf<Key>;
-    const std::vector<Location> places
-        = byOrder(columns, motion.keyCount(kind), motion.nextOrder[std::size_t(sectionOf(kind))]);
+    const std::vector<Location> places =
+        byOrder(columns, motion.keyCount(kind), motion.nextOrder[std::size_t(sectionOf(kind))]);
     BlockSorter sorter(names.size());
     const auto count = qint64(places.size());
     for (qint64 first = 0; first < count && out.good(); first += BlockSorter::blockSize) {
         const qint64 last = qMin(first + BlockSorter::blockSize, count);
         char *at = out.room((last - first) * recordSize);
-        sorter.eachByTrack(first, last, [&places](qint64 record) { return places[std::size_t(record)].track; },
-                           [&](quint32 track, qint64 record) {
-                               put(at + (record - first) * recordSize,
-                                   columns[track]->key(places[std::size_t(record)].row), names[track],
-                                   tracks[track], motion.residue);
-                           });
+        sorter.eachByTrack(
+            first, last, [&places](qint64 record) { return places[std::size_t(record)].track; },
+            [&](quint32 track, qint64 record) {
+                put(at + (record - first) * recordSize, columns[track]->key(places[std::size_t(record)].row),
+                    names[track], tracks[track], motion.residue);
+            });
     }
 }
 
 /// Calls function(key) for the keys of a section with one track, in the order of their records.
-template<class Key, class Function>
+template <class Key, class Function>
 void eachByOrder(const KeyColumns<Key> &keys, quint32 nextOrder, Function &&function)
 {
     const ColumnList<Key> columns{{&keys}};
@@ -363,7 +372,8 @@ bool encodeMotion(const Motion &motion, const ByteSink &sink, TaskProgress *prog
 
 qint64 encodedSize(const Motion &motion)
 {
-    qint64 size = motion.form.signature.size() + motion.form.modelNameField.size() + motion.form.trailer.size();
+    qint64 size =
+        motion.form.signature.size() + motion.form.modelNameField.size() + motion.form.trailer.size();
     const TailPlan plan = planTail(motion);
     for (int s = 0; s < recordSectionCount; ++s) {
         if (!plan.written[std::size_t(s)])
@@ -392,7 +402,8 @@ QByteArray writeMotion(const Motion &motion)
 bool writeMotion(const Motion &motion, QIODevice &device, TaskProgress *progress)
 {
     return encodeMotion(
-        motion, [&device](QByteArrayView bytes) { return device.write(bytes.data(), bytes.size()) == bytes.size(); },
+        motion,
+        [&device](QByteArrayView bytes) { return device.write(bytes.data(), bytes.size()) == bytes.size(); },
         progress);
 }
 

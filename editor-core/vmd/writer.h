@@ -15,8 +15,8 @@ namespace furitsuke {
 /// Takes the next bytes of a file; false stops the writer.
 using ByteSink = std::function<bool(QByteArrayView)>;
 
-/// Hands a motion's VMD file to a sink, piece by piece, in bounded memory. Records stand in the order of their
-/// keys' `order`; what was read is written back byte for byte, new and changed keys as MMD writes them.
+/// Hands a motion's VMD file to a sink, piece by piece, in bounded memory. Records stand in the order of
+/// their keys' `order`; what was read is written back byte for byte, new and changed keys as MMD writes them.
 /// False where the sink or the progress stopped it.
 bool encodeMotion(const Motion &motion, const ByteSink &sink, TaskProgress *progress = nullptr);
 

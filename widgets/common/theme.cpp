@@ -74,9 +74,12 @@ QColor mix(const QColor &a, const QColor &b, double share)
 QString themeId(Theme theme)
 {
     switch (theme) {
-    case Theme::Light: return QStringLiteral("light");
-    case Theme::Dark: return QStringLiteral("dark");
-    case Theme::System: break;
+    case Theme::Light:
+        return QStringLiteral("light");
+    case Theme::Dark:
+        return QStringLiteral("dark");
+    case Theme::System:
+        break;
     }
     return QStringLiteral("system");
 }

@@ -24,22 +24,22 @@ struct SheetColours
 
     bool dark;
     QColor background;
-    QColor alternate;     ///< every other row
-    QColor groupRow;      ///< rows that summarise others
-    QColor beforeStart;   ///< left of frame 0
+    QColor alternate;   ///< every other row
+    QColor groupRow;    ///< rows that summarise others
+    QColor beforeStart; ///< left of frame 0
     QColor grid;
-    QColor gridStrong;    ///< under labelled ticks
+    QColor gridStrong; ///< under labelled ticks
     QColor text;
     QColor dimText;
-    QColor key;           ///< fill of a key
+    QColor key; ///< fill of a key
     QColor keyOutline;
-    QColor groupKey;      ///< keys of a summary row
-    QColor selected;      ///< fill of a selected key
+    QColor groupKey; ///< keys of a summary row
+    QColor selected; ///< fill of a selected key
     QColor selectedOutline;
-    QColor warning;       ///< keys about to be overwritten
+    QColor warning; ///< keys about to be overwritten
     QColor playhead;
     QColor playheadText;
-    QColor box;           ///< outline of a selection box
+    QColor box; ///< outline of a selection box
     QColor currentRow;
 };
 

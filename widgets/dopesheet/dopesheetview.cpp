@@ -97,7 +97,8 @@ void DopeSheetView::drawOverlays(QPainter &painter)
 void DopeSheetView::drawMoveLabel(QPainter &painter)
 {
     const SheetTool::MovePreview &preview = mState.tool().movePreview();
-    QString text = preview.frames > 0 ? QStringLiteral("+%1").arg(preview.frames) : QString::number(preview.frames);
+    QString text =
+        preview.frames > 0 ? QStringLiteral("+%1").arg(preview.frames) : QString::number(preview.frames);
     if (preview.overwritten > 0)
         text += QLatin1String("   ") + tr("overwrites %n key(s)", nullptr, int(preview.overwritten));
     QRect box = fontMetrics().boundingRect(text).adjusted(-6, -3, 6, 3);
@@ -179,7 +180,8 @@ void DopeSheetView::scrollAtEdge()
     mState.pan(-beyond(mPointer.x(), width()) * share);
     if (gesture == SheetTool::State::Box)
         mState.setScrollY(oldTop + beyond(mPointer.y(), height()) * share);
-    const double movedX = (oldLeft - mState.geometry().scale.leftFrame()) * mState.geometry().scale.pixelsPerFrame();
+    const double movedX =
+        (oldLeft - mState.geometry().scale.leftFrame()) * mState.geometry().scale.pixelsPerFrame();
     mState.tool().scrolled({movedX, oldTop - mState.geometry().scrollY});
     followPointer();
 }
@@ -295,11 +297,12 @@ void DopeSheetView::reportGesture()
         QString text = tr("Moving %n key(s)", nullptr, int(mState.document().selection().count()));
         text = tr("%1 by %2 frames. Esc cancels.").arg(text).arg(preview.frames);
         if (preview.overwritten > 0)
-            text += QLatin1Char(' ') + tr("%n key(s) will be overwritten.", nullptr, int(preview.overwritten));
+            text +=
+                QLatin1Char(' ') + tr("%n key(s) will be overwritten.", nullptr, int(preview.overwritten));
         Q_EMIT gestureMessage(text, preview.overwritten > 0);
     } else if (tool.state() == SheetTool::State::Box) {
-        Q_EMIT gestureMessage(
-            tr("Selecting a box: Shift adds, Ctrl toggles, Alt takes away. Esc cancels."), false);
+        Q_EMIT gestureMessage(tr("Selecting a box: Shift adds, Ctrl toggles, Alt takes away. Esc cancels."),
+                              false);
     }
 }
 

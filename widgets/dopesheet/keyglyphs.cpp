@@ -33,8 +33,8 @@ void drawKeyGlyph(QPainter &painter, QPointF centre, double radius, KeyShape sha
 
 void KeyGlyphs::prepare(const SheetColours &colours, int size, qreal pixelRatio)
 {
-    const bool same = size == mSize && pixelRatio == mPixelRatio && colours.key == mKey
-        && colours.selected == mSelected && colours.background == mBackground;
+    const bool same = size == mSize && pixelRatio == mPixelRatio && colours.key == mKey &&
+                      colours.selected == mSelected && colours.background == mBackground;
     if (same)
         return;
     mSize = size;

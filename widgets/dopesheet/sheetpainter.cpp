@@ -12,13 +12,14 @@ namespace furitsuke {
 namespace {
 
 /// The glyph's shape of each of a track's keys.
-template<class Key>
+template <class Key>
 KeyShape shapeOf(const KeyColumns<Key> &keys, qsizetype row)
 {
     if constexpr (std::is_same_v<Key, BoneKey>)
         return keys.template column<&BoneKey::curves>()[row].isLinear() ? KeyShape::Linear : KeyShape::Eased;
     else if constexpr (std::is_same_v<Key, CameraKey>)
-        return keys.template column<&CameraKey::curves>()[row].isLinear() ? KeyShape::Linear : KeyShape::Eased;
+        return keys.template column<&CameraKey::curves>()[row].isLinear() ? KeyShape::Linear
+                                                                          : KeyShape::Eased;
     else if constexpr (std::is_same_v<Key, StateKey> || std::is_same_v<Key, ShadowKey>)
         return KeyShape::Step;
     else
@@ -42,8 +43,8 @@ void SheetPainter::paint(QPainter &painter, const QRect &rect)
     const double height = mGeometry.rowHeight;
     const auto count = mState.rows().visibleRows().size();
     const auto first = qMax<qsizetype>(0, qsizetype(std::floor((rect.top() + mGeometry.scrollY) / height)));
-    const auto last
-        = qMin<qsizetype>(count - 1, qsizetype(std::floor((rect.bottom() + mGeometry.scrollY) / height)));
+    const auto last =
+        qMin<qsizetype>(count - 1, qsizetype(std::floor((rect.bottom() + mGeometry.scrollY) / height)));
     for (qsizetype row = first; row <= last; ++row) {
         const QRectF band(rect.left(), mGeometry.yOf(row), rect.width(), height);
         if (row == mState.currentRow())
@@ -72,11 +73,13 @@ void SheetPainter::paintGrid(QPainter &painter, const QRect &rect)
     const TimeScale &scale = mGeometry.scale;
     const double start = scale.xOf(0);
     if (start > rect.left())
-        painter.fillRect(QRectF(rect.left(), rect.top(), start - rect.left(), rect.height()), mColours.beforeStart);
+        painter.fillRect(QRectF(rect.left(), rect.top(), start - rect.left(), rect.height()),
+                         mColours.beforeStart);
     painter.setRenderHint(QPainter::Antialiasing, false);
     const auto lines = [&](qint64 step, const QColor &colour) {
         painter.setPen(colour);
-        const auto first = qMax<qint64>(0, qint64(std::floor(scale.frameAt(rect.left()) / double(step))) * step);
+        const auto first =
+            qMax<qint64>(0, qint64(std::floor(scale.frameAt(rect.left()) / double(step))) * step);
         for (qint64 frame = first;; frame += step) {
             const int x = columnOf(scale, frame);
             if (x > rect.right())
@@ -151,7 +154,8 @@ void SheetPainter::paintGlyphs(QPainter &painter, const TimelineRow &row, double
     mState.document().motion().visit(row.track, [&](const auto &keys) {
         const auto draw = [&](qsizetype key, bool isSelected, qint64 shift) {
             const double x = scale.xOf(double(qint64(keys.frames()[key]) + shift));
-            painter.drawPixmap(QPointF(x - half, middle - half), mGlyphs.glyph(shapeOf(keys, key), isSelected));
+            painter.drawPixmap(QPointF(x - half, middle - half),
+                               mGlyphs.glyph(shapeOf(keys, key), isSelected));
         };
         // Selected keys are drawn last, so that they lie above those that they pass.
         const qsizetype end = keys.upperBound(last);
@@ -167,14 +171,16 @@ void SheetPainter::paintGlyphs(QPainter &painter, const TimelineRow &row, double
     });
 }
 
-void SheetPainter::paintGroupGlyphs(QPainter &painter, const TimelineRow &row, double middle, const QRect &rect)
+void SheetPainter::paintGroupGlyphs(QPainter &painter, const TimelineRow &row, double middle,
+                                    const QRect &rect)
 {
     const TimeScale &scale = mGeometry.scale;
     const double half = mGlyphs.size() / 2.0;
     const auto last = qint64(std::ceil(scale.frameAt(rect.right() + half)));
     const auto draw = [&](const FrameBitmap &frames, bool isSelected, qint64 shift) {
         const auto first = qMax<qint64>(0, qint64(std::floor(scale.frameAt(rect.left() - half))) - shift);
-        for (qint64 frame = frames.next(first); frame >= 0 && frame + shift <= last; frame = frames.next(frame + 1)) {
+        for (qint64 frame = frames.next(first); frame >= 0 && frame + shift <= last;
+             frame = frames.next(frame + 1)) {
             painter.drawPixmap(QPointF(scale.xOf(double(frame + shift)) - half, middle - half),
                                mGlyphs.glyph(KeyShape::Group, isSelected));
         }

@@ -14,9 +14,8 @@ TimelineState::TimelineState(MotionDocument &document, QObject *parent)
     all.whole = true;
     takeChange(all);
     connect(&document, &MotionDocument::changed, this, &TimelineState::takeChange);
-    connect(&document, &MotionDocument::selectionChanged, this, [this] {
-        mSummary.updateSelection(mDocument.motion(), mRows, mDocument.selection());
-    });
+    connect(&document, &MotionDocument::selectionChanged, this,
+            [this] { mSummary.updateSelection(mDocument.motion(), mRows, mDocument.selection()); });
 }
 
 void TimelineState::takeChange(const MotionChange &change)

@@ -96,10 +96,12 @@ void TimeRuler::paintEvent(QPaintEvent *event)
         painter.setPen(mColours.dimText);
         painter.drawLine(x, height() - 8, x, height() - 2);
         painter.setPen(mColours.text);
-        painter.drawText(QRect(x - labelWidth / 2, 2, labelWidth, line), Qt::AlignCenter, QString::number(frame));
+        painter.drawText(QRect(x - labelWidth / 2, 2, labelWidth, line), Qt::AlignCenter,
+                         QString::number(frame));
         if (step >= 30 || frame % 30 == 0) {
             painter.setPen(mColours.dimText);
-            painter.drawText(QRect(x - labelWidth / 2, line, labelWidth, line), Qt::AlignCenter, timeText(frame));
+            painter.drawText(QRect(x - labelWidth / 2, line, labelWidth, line), Qt::AlignCenter,
+                             timeText(frame));
         }
     }
 

@@ -126,11 +126,12 @@ void TrackListView::toggle(qsizetype row)
 
 void TrackListView::select(qsizetype row, Qt::KeyboardModifiers modifiers)
 {
-    const KeySelection keys
-        = keysInFrames(mState.document().motion(), mState.rows().tracksOf(mState.rows().visibleRows()[row]), 0,
-                       std::numeric_limits<quint32>::max());
-    KeySelection selection = modifiers & (Qt::ShiftModifier | Qt::ControlModifier) ? mState.document().selection()
-                                                                                   : KeySelection();
+    const KeySelection keys =
+        keysInFrames(mState.document().motion(), mState.rows().tracksOf(mState.rows().visibleRows()[row]), 0,
+                     std::numeric_limits<quint32>::max());
+    KeySelection selection = modifiers & (Qt::ShiftModifier | Qt::ControlModifier)
+                                 ? mState.document().selection()
+                                 : KeySelection();
     if (modifiers & Qt::ControlModifier)
         selection.toggle(keys);
     else
@@ -165,7 +166,8 @@ void TrackListView::mouseDoubleClickEvent(QMouseEvent *event)
 
 void TrackListView::wheelEvent(QWheelEvent *event)
 {
-    mState.setScrollY(mState.geometry().scrollY - event->angleDelta().y() * mState.geometry().rowHeight * 3 / 120.0);
+    mState.setScrollY(mState.geometry().scrollY -
+                      event->angleDelta().y() * mState.geometry().rowHeight * 3 / 120.0);
     event->accept();
 }
 
@@ -210,8 +212,9 @@ bool TrackListView::event(QEvent *event)
         return true;
     }
     const TimelineRow &line = mState.rows().visibleRows()[row];
-    QString text = line.hint.isEmpty() || line.hint == line.label ? line.label
-                                                                  : line.label + QStringLiteral(" · ") + line.hint;
+    QString text = line.hint.isEmpty() || line.hint == line.label
+                       ? line.label
+                       : line.label + QStringLiteral(" · ") + line.hint;
     text += QLatin1Char('\n') + tr("%n key(s). A double click selects them.", nullptr, int(keyCount(line)));
     QToolTip::showText(help->globalPos(), text, this);
     return true;

@@ -20,7 +20,8 @@ constexpr int comparedKeys = 2000;
 QString number(double value, int decimals = 4)
 {
     QString text = QString::number(value, 'f', decimals);
-    while (text.contains(QLatin1Char('.')) && (text.endsWith(QLatin1Char('0')) || text.endsWith(QLatin1Char('.')))) {
+    while (text.contains(QLatin1Char('.')) &&
+           (text.endsWith(QLatin1Char('0')) || text.endsWith(QLatin1Char('.')))) {
         const bool point = text.endsWith(QLatin1Char('.'));
         text.chop(1);
         if (point)
@@ -31,8 +32,8 @@ QString number(double value, int decimals = 4)
 
 QString triple(double x, double y, double z, int decimals = 4)
 {
-    return number(x, decimals) + QLatin1String(", ") + number(y, decimals) + QLatin1String(", ")
-        + number(z, decimals);
+    return number(x, decimals) + QLatin1String(", ") + number(y, decimals) + QLatin1String(", ") +
+           number(z, decimals);
 }
 
 QString triple(const Vec3f &v)
@@ -42,8 +43,8 @@ QString triple(const Vec3f &v)
 
 QString curveText(CurvePoints curve)
 {
-    const QString points
-        = QStringLiteral("(%1, %2) (%3, %4)").arg(curve.x1).arg(curve.y1).arg(curve.x2).arg(curve.y2);
+    const QString points =
+        QStringLiteral("(%1, %2) (%3, %4)").arg(curve.x1).arg(curve.y1).arg(curve.x2).arg(curve.y2);
     return curve.isLinear() ? points + QLatin1String("  ") + Words::tr("linear") : points;
 }
 
@@ -76,8 +77,8 @@ QList<KeyFact> factsOf(const MorphKey &key, NameEncoding)
 
 QList<KeyFact> factsOf(const CameraKey &key, NameEncoding)
 {
-    const Vec3d degrees
-        = cameraDegrees({double(key.rotation.x), double(key.rotation.y), double(key.rotation.z)});
+    const Vec3d degrees =
+        cameraDegrees({double(key.rotation.x), double(key.rotation.y), double(key.rotation.z)});
     const auto stored = [](const QString &shown, const QString &value) {
         return Words::tr("%1  (stored %2)").arg(shown, value);
     };
@@ -101,11 +102,10 @@ QList<KeyFact> factsOf(const LightKey &key, NameEncoding)
 {
     const auto shown = [](float value) { return number(double(value) * 256, 2); };
     return {
-        {Words::tr("Colour"),
-         Words::tr("%1  (stored %2)")
-             .arg(shown(key.colour.x) + QLatin1String(", ") + shown(key.colour.y) + QLatin1String(", ")
-                      + shown(key.colour.z),
-                  triple(key.colour))},
+        {Words::tr("Colour"), Words::tr("%1  (stored %2)")
+                                  .arg(shown(key.colour.x) + QLatin1String(", ") + shown(key.colour.y) +
+                                           QLatin1String(", ") + shown(key.colour.z),
+                                       triple(key.colour))},
         {Words::tr("Direction"), triple(key.direction)},
     };
 }
@@ -156,10 +156,11 @@ QList<KeyFact> keyFacts(const MotionDocument &document)
     const qsizetype count = selection.count();
     const auto [first, last] = selection.frameSpan(motion);
     QList<KeyFact> facts;
-    facts.append({Words::tr("Track"), tracks.size() == 1 ? document.trackLabel(tracks[0])
-                                                         : Words::tr("%n track(s)", nullptr, int(tracks.size()))});
-    facts.append({Words::tr("Frame"), first == last ? QString::number(first)
-                                                    : QStringLiteral("%1 – %2").arg(first).arg(last)});
+    facts.append({Words::tr("Track"), tracks.size() == 1
+                                          ? document.trackLabel(tracks[0])
+                                          : Words::tr("%n track(s)", nullptr, int(tracks.size()))});
+    facts.append({Words::tr("Frame"),
+                  first == last ? QString::number(first) : QStringLiteral("%1 – %2").arg(first).arg(last)});
     if (count > 1)
         facts.append({Words::tr("Keys"), QLocale().toString(count)});
     for (const TrackRef track : tracks) {
