@@ -116,8 +116,15 @@ int main(int argc, char *argv[])
         QTextStream(stderr) << options.error << Qt::endl;
         return 2;
     }
-    if (!options.render.isEmpty() && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (!options.render.isEmpty()) {
+        if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+            qputenv("QT_QPA_PLATFORM", "offscreen");
+        // The platform without a screen warns of what it cannot do, which is as it should be.
+        qInstallMessageHandler([](QtMsgType type, const QMessageLogContext &, const QString &text) {
+            if (type == QtCriticalMsg || type == QtFatalMsg)
+                std::fprintf(stderr, "%s\n", qPrintable(text));
+        });
+    }
     QApplication application(argc, argv);
     return runWindow(application, options);
 }

@@ -121,6 +121,8 @@ private:
     void movePlayhead(qint64 frames);
     void moveRow(int rows);
     void selectInverse();
+    /// Selects the keys of the current row at some frames; where all of them are, takes them out.
+    void toggleCurrentRow(qint64 firstFrame, qint64 lastFrame);
     void askUndoMemory();
 
     MotionDocument mDocument;

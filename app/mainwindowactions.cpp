@@ -163,6 +163,16 @@ void MainWindow::createEditActions()
         [] { return tr("Select exactly the keys that are not selected"); }, [this] { selectInverse(); },
         {QKeySequence(Qt::CTRL | Qt::Key_I)});
     timelineAction(
+        "select.key", [] { return tr("Select the track's &key at the playhead"); },
+        [] { return tr("Add or remove the current track's keys at the playhead's frame"); },
+        [this] { toggleCurrentRow(mDocument.playhead(), mDocument.playhead()); },
+        {QKeySequence(Qt::Key_Return)});
+    timelineAction(
+        "select.track", [] { return tr("Select the whole &track"); },
+        [] { return tr("Add or remove all keys of the current track or group"); },
+        [this] { toggleCurrentRow(0, std::numeric_limits<quint32>::max()); },
+        {QKeySequence(Qt::SHIFT | Qt::Key_Return)});
+    timelineAction(
         "select.column", [] { return tr("Select keys at the &playhead"); },
         [] { return tr("Select the keys of all tracks at the playhead's frame"); },
         [this] {
@@ -304,7 +314,8 @@ void MainWindow::createMenus()
     add(edit, {"edit.undo", "edit.redo", "", "edit.delete", "", "edit.nudgeLeft", "edit.nudgeRight",
                "edit.nudgeLeft10", "edit.nudgeRight10", "", "edit.undoMemory"});
     QMenu *select = menu(nullptr, [] { return tr("&Select"); });
-    add(select, {"select.all", "select.none", "select.invert", "select.column"});
+    add(select,
+        {"select.all", "select.none", "select.invert", "", "select.key", "select.column", "select.track"});
 
     QMenu *go = menu(nullptr, [] { return tr("&Go"); });
     add(go, {"go.frame", "", "go.previousFrame", "go.nextFrame", "go.back10", "go.forward10", "",
@@ -486,6 +497,27 @@ void MainWindow::stepToKey(bool forward)
         movePlayhead(best - now);
     else
         showMessage(forward ? tr("No key after this frame.") : tr("No key before this frame."));
+}
+
+void MainWindow::toggleCurrentRow(qint64 firstFrame, qint64 lastFrame)
+{
+    const TimelineState &state = mTimeline->state();
+    if (state.currentRow() < 0) {
+        showMessage(tr("No track is current; the up and down keys choose one."));
+        return;
+    }
+    const QList<TrackRef> tracks = state.rows().tracksOf(state.rows().visibleRows()[state.currentRow()]);
+    const KeySelection keys = keysInFrames(mDocument.motion(), tracks, firstFrame, lastFrame);
+    if (keys.isEmpty())
+        showMessage(tr("The current track has no key there."));
+    KeySelection rest = keys;
+    rest.subtract(mDocument.selection());
+    KeySelection selection = mDocument.selection();
+    if (rest.isEmpty())
+        selection.subtract(keys);
+    else
+        selection.unite(keys);
+    mDocument.setSelection(selection);
 }
 
 void MainWindow::selectInverse()

@@ -46,11 +46,16 @@ QString renderSession(const SessionImage &image)
     if (image.file.isEmpty()) {
         window->openDemo(QStringLiteral("dance"));
     } else {
+        const QString refused = readMotionFile(image.file).error;
+        if (!refused.isEmpty()) {
+            delete window;
+            return QCoreApplication::translate("furitsuke::SessionImage", "“%1”: %2")
+                .arg(image.file, refused);
+        }
         QEventLoop loop;
-        QObject::connect(window, &MainWindow::opened, &loop, [&loop](bool ok) { loop.exit(ok ? 0 : 1); });
+        QObject::connect(window, &MainWindow::opened, &loop, &QEventLoop::quit);
         window->openFile(image.file);
-        if (loop.exec() != 0)
-            return QCoreApplication::translate("furitsuke::SessionImage", "The file cannot be opened.");
+        loop.exec();
     }
     selectTellingKey(window->document());
     QCoreApplication::sendPostedEvents();

@@ -4,7 +4,7 @@
 <context>
     <name>furitsuke::DopeSheetView</name>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="102"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="103"/>
         <source>overwrites %n key(s)</source>
         <translation>
             <numerusform>overwrites %n key</numerusform>
@@ -12,7 +12,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="281"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="283"/>
         <source>%n key(s) here</source>
         <translation>
             <numerusform>%n key here</numerusform>
@@ -20,7 +20,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="295"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="297"/>
         <source>Moving %n key(s)</source>
         <translation>
             <numerusform>Moving %n key</numerusform>
@@ -28,7 +28,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="298"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="301"/>
         <source>%n key(s) will be overwritten.</source>
         <translation>
             <numerusform>%n key will be overwritten.</numerusform>
@@ -39,7 +39,7 @@
 <context>
     <name>furitsuke::KeyFacts</name>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyfacts.cpp" line="160"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="161"/>
         <source>%n track(s)</source>
         <translation>
             <numerusform>%n track</numerusform>
@@ -47,7 +47,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyfacts.cpp" line="191"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="192"/>
         <source>(the first %n key(s) were compared)</source>
         <translation>
             <numerusform>(the first %n key was compared)</numerusform>
@@ -58,7 +58,7 @@
 <context>
     <name>furitsuke::MainWindow</name>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="301"/>
+        <location filename="../app/mainwindow.cpp" line="302"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>%n finding about this file, see below.</numerusform>
@@ -66,7 +66,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="504"/>
+        <location filename="../app/mainwindow.cpp" line="508"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n key was overwritten; undo brings it back.</numerusform>
@@ -74,7 +74,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowactions.cpp" line="135"/>
+        <location filename="../app/mainwindowactions.cpp" line="143"/>
         <source>Move keys %n frame(s) earlier</source>
         <translation>
             <numerusform>Move keys %n frame earlier</numerusform>
@@ -82,7 +82,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowactions.cpp" line="136"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
         <source>Move keys %n frame(s) later</source>
         <translation>
             <numerusform>Move keys %n frame later</numerusform>
@@ -93,7 +93,7 @@
 <context>
     <name>furitsuke::MotionDocument</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="184"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="187"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>Delete %n key</numerusform>
@@ -101,7 +101,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="192"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="195"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>Move %n key</numerusform>
@@ -109,7 +109,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="195"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="198"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1 %n frame later</numerusform>
@@ -117,7 +117,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="196"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="199"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1 %n frame earlier</numerusform>
@@ -125,7 +125,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="217"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="220"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>Insert %n key</numerusform>
@@ -133,7 +133,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="233"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="236"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>Change %n bone key</numerusform>
@@ -141,7 +141,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="240"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="243"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>Change %n morph key</numerusform>
@@ -149,7 +149,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="247"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="250"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>Change %n camera key</numerusform>
@@ -157,7 +157,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="254"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="257"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>Change %n light key</numerusform>
@@ -165,7 +165,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="261"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="264"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>Change %n self-shadow key</numerusform>
@@ -173,7 +173,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="268"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="271"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>Change %n display/IK record</numerusform>
@@ -181,7 +181,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="275"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="278"/>
         <source>Set the curves of %n bone key(s)</source>
         <translation>
             <numerusform>Set the curves of %n bone key</numerusform>
@@ -189,7 +189,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="282"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="285"/>
         <source>Set the curves of %n camera key(s)</source>
         <translation>
             <numerusform>Set the curves of %n camera key</numerusform>
@@ -200,7 +200,7 @@
 <context>
     <name>furitsuke::Reader</name>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="100"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="116"/>
         <source>Not a VMD file: it has only %n byte(s).</source>
         <translation>
             <numerusform>Not a VMD file: it has only %n byte.</numerusform>
@@ -208,7 +208,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="175"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="193"/>
         <source>The file ends inside the count of this section; its %n byte(s) are kept.</source>
         <translation>
             <numerusform>The file ends inside the count of this section; its %n byte is kept.</numerusform>
@@ -216,7 +216,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="169"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="187"/>
         <source>%n byte(s) of an incomplete record are kept at the end.</source>
         <translation>
             <numerusform>%n byte of an incomplete record is kept at the end.</numerusform>
@@ -224,7 +224,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="188"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="206"/>
         <source>%n byte(s) follow the last section; they are kept.</source>
         <translation>
             <numerusform>%n byte follows the last section; it is kept.</numerusform>
@@ -235,7 +235,7 @@
 <context>
     <name>furitsuke::TrackListView</name>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="215"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="213"/>
         <source>%n key(s). A double click selects them.</source>
         <translation>
             <numerusform>%n key. A double click selects it.</numerusform>

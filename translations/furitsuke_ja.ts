@@ -182,7 +182,7 @@
         <translation>終了ステータスは、問題なしで0、検査結果に問題があれば1、エラーのときは2です。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="246"/>
+        <location filename="../app/cli/cli.cpp" line="248"/>
         <source>“%1” is not text in the encoding of this system; rename the file.</source>
         <translation>「%1」はこのシステムの文字コードの文字列ではありません。ファイル名を変更してください。</translation>
     </message>
@@ -585,82 +585,82 @@ the camera&apos;s angles are radians as stored.</source>
 <context>
     <name>furitsuke::Diagnostic</name>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="34"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="44"/>
         <source>Header</source>
         <translation>ヘッダー</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="35"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="46"/>
         <source>Bones</source>
         <translation>ボーン</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="36"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="48"/>
         <source>Morphs</source>
         <translation>表情</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="37"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="50"/>
         <source>Camera</source>
         <translation>カメラ</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="38"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="52"/>
         <source>Light</source>
         <translation>照明</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="39"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="54"/>
         <source>Self shadow</source>
         <translation>セルフ影</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="40"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="56"/>
         <source>Display/IK</source>
         <translation>表示・IK</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="41"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="58"/>
         <source>End of file</source>
         <translation>ファイル末尾</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="44"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="62"/>
         <source>File</source>
         <translation>ファイル</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="60"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="82"/>
         <source>Note</source>
         <translation>情報</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="61"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="84"/>
         <source>Warning</source>
         <translation>警告</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="64"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="88"/>
         <source>Error</source>
         <translation>エラー</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="71"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="95"/>
         <source>, record %1</source>
         <translation>、レコード %1</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="73"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="97"/>
         <source>, byte %1</source>
         <translation>、バイト %1</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="74"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="98"/>
         <source>%1: %2: %3</source>
         <translation>%1: %2: %3</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="76"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="100"/>
         <source> (%1 records)</source>
         <translation> (%1レコード)</translation>
     </message>
@@ -669,7 +669,7 @@ the camera&apos;s angles are radians as stored.</source>
     <name>furitsuke::DopeSheetView</name>
     <message>
         <location filename="../widgets/dopesheet/dopesheetview.cpp" line="27"/>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="255"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="257"/>
         <source>Dope sheet</source>
         <translation>ドープシート</translation>
     </message>
@@ -679,45 +679,45 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>キーがありません。「ファイル」&gt;「開く」でモーション (VMD) を開くか、ここにドロップしてください。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="102"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="103"/>
         <source>overwrites %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを上書き</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="280"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="282"/>
         <source>%1, frame %2</source>
         <translation>%1、フレーム %2</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="281"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="283"/>
         <source>%n key(s) here</source>
         <translation>
             <numerusform>ここに%n個のキー</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="295"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="297"/>
         <source>Moving %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを移動中</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="296"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="298"/>
         <source>%1 by %2 frames. Esc cancels.</source>
         <translation>%1: %2フレーム。Escで取り消します。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="298"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="301"/>
         <source>%n key(s) will be overwritten.</source>
         <translation>
             <numerusform>%n個のキーが上書きされます。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="302"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="304"/>
         <source>Selecting a box: Shift adds, Ctrl toggles, Alt takes away. Esc cancels.</source>
         <translation>範囲選択中: Shiftで追加、Ctrlで切り替え、Altで除外。Escで取り消します。</translation>
     </message>
@@ -768,114 +768,114 @@ the camera&apos;s angles are radians as stored.</source>
 <context>
     <name>furitsuke::KeyFacts</name>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="47"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="48"/>
         <source>linear</source>
         <translation>線形</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="52"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="53"/>
         <source>on</source>
         <translation>オン</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="52"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="53"/>
         <source>off</source>
         <translation>オフ</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="60"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="61"/>
         <source>Position</source>
         <translation>位置</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="61"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="62"/>
         <source>Rotation</source>
         <translation>回転</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="62"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="63"/>
         <source>Quaternion</source>
         <translation>クォータニオン</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="64"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="91"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="65"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="92"/>
         <source>Curve X</source>
         <translation>補間曲線 X</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="65"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="92"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="66"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="93"/>
         <source>Curve Y</source>
         <translation>補間曲線 Y</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="66"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="93"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="67"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="94"/>
         <source>Curve Z</source>
         <translation>補間曲線 Z</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="67"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="94"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="68"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="95"/>
         <source>Curve rotation</source>
         <translation>補間曲線 回転</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="68"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="69"/>
         <source>Physics</source>
         <translation>物理</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="74"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="75"/>
         <source>Weight</source>
         <translation>モーフ値</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="82"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="83"/>
         <location filename="../widgets/inspector/keyfacts.cpp" line="105"/>
         <location filename="../widgets/inspector/keyfacts.cpp" line="119"/>
         <source>%1  (stored %2)</source>
         <translation>%1  (格納値 %2)</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="85"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="86"/>
         <source>Target</source>
         <translation>カメラ中心</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="86"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="87"/>
         <source>Angle</source>
         <translation>角度</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="88"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="89"/>
         <location filename="../widgets/inspector/keyfacts.cpp" line="118"/>
         <source>Distance</source>
         <translation>距離</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="89"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="90"/>
         <source>View angle</source>
         <translation>視野角</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="90"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="91"/>
         <source>Perspective</source>
         <translation>パース</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="95"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="96"/>
         <source>Curve distance</source>
         <translation>補間曲線 距離</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="96"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="97"/>
         <source>Curve view angle</source>
         <translation>補間曲線 視野角</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="104"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="105"/>
         <source>Colour</source>
         <translation>色</translation>
     </message>
@@ -920,34 +920,34 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>トラック</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyfacts.cpp" line="160"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="161"/>
         <source>%n track(s)</source>
         <translation>
             <numerusform>%n個のトラック</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="161"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="162"/>
         <source>Frame</source>
         <translation>フレーム</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="164"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="165"/>
         <source>Keys</source>
         <translation>キー</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="167"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="168"/>
         <source>Values</source>
         <translation>値</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="167"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="168"/>
         <source>keys of several kinds</source>
         <translation>複数の種類のキー</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyfacts.cpp" line="191"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="192"/>
         <source>(the first %n key(s) were compared)</source>
         <translation>
             <numerusform>(先頭の%n個のキーを比較)</numerusform>
@@ -1039,12 +1039,12 @@ the camera&apos;s angles are radians as stored.</source>
 <context>
     <name>furitsuke::Main</name>
     <message>
-        <location filename="../app/main.cpp" line="50"/>
+        <location filename="../app/main.cpp" line="51"/>
         <source>--size takes e.g. 1440x860.</source>
         <translation>--sizeは1440x860のように指定します。</translation>
     </message>
     <message>
-        <location filename="../app/main.cpp" line="73"/>
+        <location filename="../app/main.cpp" line="74"/>
         <source>The session is drawn in %1</source>
         <translation>画面を%1に描画しました</translation>
     </message>
@@ -1103,17 +1103,17 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>「%1」を開いています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="265"/>
+        <location filename="../app/mainwindow.cpp" line="266"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>これは付属のデモモーションです。自分のモーションは「ファイル &gt; 開く」で開くか、ここにドロップしてください。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="275"/>
+        <location filename="../app/mainwindow.cpp" line="276"/>
         <source>The file cannot be opened</source>
         <translation>ファイルを開けません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="276"/>
+        <location filename="../app/mainwindow.cpp" line="277"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -1122,138 +1122,138 @@ the camera&apos;s angles are radians as stored.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="299"/>
+        <location filename="../app/mainwindow.cpp" line="300"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>ファイルが壊れています。読み込めた部分だけを表示しています。検査結果をご覧ください。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="301"/>
+        <location filename="../app/mainwindow.cpp" line="302"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>このファイルには%n件の検査結果があります。下をご覧ください。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="323"/>
+        <location filename="../app/mainwindow.cpp" line="324"/>
         <source>Changed on disk</source>
         <translation>ディスク上で変更されています</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="324"/>
+        <location filename="../app/mainwindow.cpp" line="325"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>「%1」は、ここで開いた後にほかのプログラムによって変更されました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="329"/>
+        <location filename="../app/mainwindow.cpp" line="330"/>
         <source>Overwrite it</source>
         <translation>上書きする</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="346"/>
+        <location filename="../app/mainwindow.cpp" line="347"/>
         <source>Save motion</source>
         <translation>モーションを保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="349"/>
-        <location filename="../app/mainwindow.cpp" line="408"/>
+        <location filename="../app/mainwindow.cpp" line="350"/>
+        <location filename="../app/mainwindow.cpp" line="412"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMDモーション (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="349"/>
-        <location filename="../app/mainwindow.cpp" line="408"/>
+        <location filename="../app/mainwindow.cpp" line="350"/>
+        <location filename="../app/mainwindow.cpp" line="412"/>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="362"/>
+        <location filename="../app/mainwindow.cpp" line="364"/>
         <source>Saving “%1”…</source>
         <translation>「%1」を保存しています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="377"/>
+        <location filename="../app/mainwindow.cpp" line="380"/>
         <source>The file cannot be saved</source>
         <translation>ファイルを保存できません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="391"/>
+        <location filename="../app/mainwindow.cpp" line="394"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>「%1」を保存し、読み戻して照合しました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="394"/>
+        <location filename="../app/mainwindow.cpp" line="398"/>
         <source>The file before is kept as “%1”.</source>
         <translation>以前のファイルは「%1」として残してあります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="405"/>
+        <location filename="../app/mainwindow.cpp" line="409"/>
         <source>Open motion</source>
         <translation>モーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="439"/>
+        <location filename="../app/mainwindow.cpp" line="443"/>
         <source>No file was opened yet</source>
         <translation>最近使ったファイルはありません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="443"/>
+        <location filename="../app/mainwindow.cpp" line="447"/>
         <source>Forget these files</source>
         <translation>この一覧を消去</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="451"/>
+        <location filename="../app/mainwindow.cpp" line="455"/>
         <source>Untitled</source>
         <translation>無題</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="451"/>
+        <location filename="../app/mainwindow.cpp" line="455"/>
         <source>Demo: %1</source>
         <translation>デモ: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="469"/>
+        <location filename="../app/mainwindow.cpp" line="473"/>
         <source>%1 keys</source>
         <translation>キー: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="471"/>
+        <location filename="../app/mainwindow.cpp" line="474"/>
         <source>%1 tracks</source>
         <translation>トラック: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="472"/>
+        <location filename="../app/mainwindow.cpp" line="475"/>
         <source>%1 selected</source>
         <translation>選択: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="480"/>
+        <location filename="../app/mainwindow.cpp" line="483"/>
         <source>Frame %1  ·  %2</source>
         <translation>フレーム %1  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="492"/>
+        <location filename="../app/mainwindow.cpp" line="494"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>キーをドラッグで移動、何もない所からドラッグで選択。ホイールで拡大・縮小、Ctrl+ホイールで行をスクロール、中ボタンで表示位置を移動。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="504"/>
+        <location filename="../app/mainwindow.cpp" line="508"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n個のキーを上書きしました。「元に戻す」で復元できます。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="519"/>
+        <location filename="../app/mainwindow.cpp" line="523"/>
         <source>Unsaved changes</source>
         <translation>保存されていない変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="520"/>
+        <location filename="../app/mainwindow.cpp" line="524"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>「%1」には保存されていない変更があります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="523"/>
+        <location filename="../app/mainwindow.cpp" line="527"/>
         <source>Save them before the window is closed?</source>
         <translation>ウィンドウを閉じる前に保存しますか?</translation>
     </message>
@@ -1268,477 +1268,507 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>モーション (VMD) を開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="57"/>
+        <location filename="../app/mainwindowactions.cpp" line="58"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="58"/>
+        <location filename="../app/mainwindowactions.cpp" line="59"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>保存し、読み戻して照合してから元のファイルを置き換える</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="60"/>
+        <location filename="../app/mainwindowactions.cpp" line="62"/>
         <source>Save &amp;as…</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="60"/>
+        <location filename="../app/mainwindowactions.cpp" line="62"/>
         <source>Save under another name</source>
         <translation>別の名前で保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="62"/>
+        <location filename="../app/mainwindowactions.cpp" line="65"/>
         <source>&amp;New window</source>
         <translation>新しいウィンドウ(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="62"/>
+        <location filename="../app/mainwindowactions.cpp" line="65"/>
         <source>Open another window</source>
         <translation>別のウィンドウを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="65"/>
+        <location filename="../app/mainwindowactions.cpp" line="68"/>
         <source>&amp;Close window</source>
         <translation>ウィンドウを閉じる(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="65"/>
+        <location filename="../app/mainwindowactions.cpp" line="68"/>
         <source>Close this window</source>
         <translation>このウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="67"/>
+        <location filename="../app/mainwindowactions.cpp" line="71"/>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="67"/>
+        <location filename="../app/mainwindowactions.cpp" line="71"/>
         <source>Close all windows</source>
         <translation>すべてのウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="74"/>
+        <location filename="../app/mainwindowactions.cpp" line="78"/>
         <source>&amp;Dance</source>
         <translation>ダンス(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="75"/>
+        <location filename="../app/mainwindowactions.cpp" line="79"/>
         <source>&amp;Face (morphs only)</source>
         <translation>表情 (モーフのみ)(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="75"/>
+        <location filename="../app/mainwindowactions.cpp" line="79"/>
         <source>&amp;Camera</source>
         <translation>カメラ(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="77"/>
+        <location filename="../app/mainwindowactions.cpp" line="82"/>
         <source>Open a motion that comes with the program</source>
         <translation>プログラム付属のモーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="86"/>
+        <location filename="../app/mainwindowactions.cpp" line="93"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>名前をこの文字コードで読み込んで表示 (データは変わりません)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="99"/>
+        <location filename="../app/mainwindowactions.cpp" line="106"/>
         <source>&amp;Undo: %1</source>
         <translation>元に戻す(&amp;U): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="99"/>
+        <location filename="../app/mainwindowactions.cpp" line="106"/>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="101"/>
+        <location filename="../app/mainwindowactions.cpp" line="107"/>
         <source>Take the last change back</source>
         <translation>最後の変更を取り消す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="105"/>
+        <location filename="../app/mainwindowactions.cpp" line="111"/>
         <source>Undone: %1</source>
         <translation>元に戻しました：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="110"/>
+        <location filename="../app/mainwindowactions.cpp" line="116"/>
         <source>&amp;Redo: %1</source>
         <translation>やり直し(&amp;R): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="110"/>
+        <location filename="../app/mainwindowactions.cpp" line="116"/>
         <source>&amp;Redo</source>
         <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="112"/>
+        <location filename="../app/mainwindowactions.cpp" line="117"/>
         <source>Make the last change again</source>
         <translation>取り消した変更をもう一度行う</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="116"/>
+        <location filename="../app/mainwindowactions.cpp" line="121"/>
         <source>Redone: %1</source>
         <translation>やり直しました：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="119"/>
+        <location filename="../app/mainwindowactions.cpp" line="125"/>
         <source>&amp;Delete keys</source>
         <translation>キーを削除(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="119"/>
+        <location filename="../app/mainwindowactions.cpp" line="125"/>
         <source>Delete the selected keys</source>
         <translation>選択したキーを削除</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowactions.cpp" line="135"/>
+        <location filename="../app/mainwindowactions.cpp" line="143"/>
         <source>Move keys %n frame(s) earlier</source>
         <translation>
             <numerusform>キーを%nフレーム前へ移動</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowactions.cpp" line="136"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
         <source>Move keys %n frame(s) later</source>
         <translation>
             <numerusform>キーを%nフレーム後へ移動</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="138"/>
+        <location filename="../app/mainwindowactions.cpp" line="146"/>
         <source>Move the selected keys in time</source>
         <translation>選択したキーのフレームをずらす</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="141"/>
+        <location filename="../app/mainwindowactions.cpp" line="150"/>
         <source>Undo &amp;memory…</source>
         <translation>元に戻す用のメモリ(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="142"/>
+        <location filename="../app/mainwindowactions.cpp" line="151"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>元に戻せる操作の記録に使うメモリの上限</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="143"/>
+        <location filename="../app/mainwindowactions.cpp" line="154"/>
         <source>Select &amp;all</source>
         <translation>すべて選択(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="144"/>
+        <location filename="../app/mainwindowactions.cpp" line="155"/>
         <source>Select all keys, display/IK records included</source>
         <translation>表示・IKのレコードも含めてすべてのキーを選択</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="147"/>
+        <location filename="../app/mainwindowactions.cpp" line="159"/>
         <source>Select &amp;none</source>
         <translation>選択を解除(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="147"/>
+        <location filename="../app/mainwindowactions.cpp" line="159"/>
         <source>Clear the selection</source>
         <translation>選択をすべて解除</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="149"/>
+        <location filename="../app/mainwindowactions.cpp" line="162"/>
         <source>&amp;Invert selection</source>
         <translation>選択を反転(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="150"/>
+        <location filename="../app/mainwindowactions.cpp" line="163"/>
         <source>Select exactly the keys that are not selected</source>
         <translation>選択されていないキーだけを選択</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="152"/>
+        <location filename="../app/mainwindowactions.cpp" line="166"/>
+        <source>Select the track&apos;s &amp;key at the playhead</source>
+        <translation>再生ヘッド位置のトラックのキーを選択(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="167"/>
+        <source>Add or remove the current track&apos;s keys at the playhead&apos;s frame</source>
+        <translation>現在のトラックの、再生ヘッドのフレームにあるキーを選択に加えるか外します</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="171"/>
+        <source>Select the whole &amp;track</source>
+        <translation>トラック全体を選択(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="172"/>
+        <source>Add or remove all keys of the current track or group</source>
+        <translation>現在のトラックまたはグループのすべてのキーを選択に加えるか外します</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="176"/>
         <source>Select keys at the &amp;playhead</source>
         <translation>再生ヘッド位置のキーを選択(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="153"/>
+        <location filename="../app/mainwindowactions.cpp" line="177"/>
         <source>Select the keys of all tracks at the playhead&apos;s frame</source>
         <translation>再生ヘッドのフレームにある全トラックのキーを選択</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="165"/>
+        <location filename="../app/mainwindowactions.cpp" line="190"/>
         <source>Show &amp;all</source>
         <translation>全体を表示(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="165"/>
+        <location filename="../app/mainwindowactions.cpp" line="190"/>
         <source>Fit all keys into the view</source>
         <translation>すべてのキーが収まるように表示</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="167"/>
+        <location filename="../app/mainwindowactions.cpp" line="193"/>
         <source>Show &amp;selection</source>
         <translation>選択範囲を表示(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="168"/>
+        <location filename="../app/mainwindowactions.cpp" line="194"/>
         <source>Fit the selected keys into the view</source>
         <translation>選択したキーが収まるように表示</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="170"/>
+        <location filename="../app/mainwindowactions.cpp" line="197"/>
         <source>Zoom &amp;in</source>
         <translation>拡大(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="170"/>
+        <location filename="../app/mainwindowactions.cpp" line="197"/>
         <source>Show fewer frames</source>
         <translation>表示するフレームを少なくする</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="173"/>
+        <location filename="../app/mainwindowactions.cpp" line="201"/>
         <source>Zoom &amp;out</source>
         <translation>縮小(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="173"/>
+        <location filename="../app/mainwindowactions.cpp" line="201"/>
         <source>Show more frames</source>
         <translation>表示するフレームを多くする</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="176"/>
+        <location filename="../app/mainwindowactions.cpp" line="205"/>
         <source>&amp;Expand groups</source>
         <translation>グループを展開(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="176"/>
+        <location filename="../app/mainwindowactions.cpp" line="205"/>
         <source>Open all groups of tracks</source>
         <translation>トラックのグループをすべて開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="178"/>
+        <location filename="../app/mainwindowactions.cpp" line="208"/>
         <source>&amp;Collapse groups</source>
         <translation>グループを折りたたむ(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="178"/>
+        <location filename="../app/mainwindowactions.cpp" line="209"/>
         <source>Close all groups of tracks</source>
         <translation>トラックのグループをすべて閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="180"/>
+        <location filename="../app/mainwindowactions.cpp" line="211"/>
         <source>&amp;Reset layout</source>
         <translation>レイアウトをリセット(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="180"/>
+        <location filename="../app/mainwindowactions.cpp" line="211"/>
         <source>Put all panels back</source>
         <translation>すべてのパネルを元の位置に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="194"/>
+        <location filename="../app/mainwindowactions.cpp" line="225"/>
         <source>Previous frame</source>
         <translation>前のフレーム</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="196"/>
+        <location filename="../app/mainwindowactions.cpp" line="227"/>
         <source>Next frame</source>
         <translation>次のフレーム</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="197"/>
+        <location filename="../app/mainwindowactions.cpp" line="229"/>
         <source>10 frames back</source>
         <translation>10フレーム戻る</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="199"/>
+        <location filename="../app/mainwindowactions.cpp" line="231"/>
         <source>10 frames forward</source>
         <translation>10フレーム進む</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="201"/>
+        <location filename="../app/mainwindowactions.cpp" line="233"/>
         <source>Previous key</source>
         <translation>前のキー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="203"/>
+        <location filename="../app/mainwindowactions.cpp" line="235"/>
         <source>Next key</source>
         <translation>次のキー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="205"/>
+        <location filename="../app/mainwindowactions.cpp" line="237"/>
         <source>Start</source>
         <translation>先頭</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="207"/>
+        <location filename="../app/mainwindowactions.cpp" line="239"/>
         <source>Last key</source>
         <translation>最後のキー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="209"/>
+        <location filename="../app/mainwindowactions.cpp" line="241"/>
         <source>Track above</source>
         <translation>上のトラック</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="210"/>
+        <location filename="../app/mainwindowactions.cpp" line="242"/>
         <source>Track below</source>
         <translation>下のトラック</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="214"/>
+        <location filename="../app/mainwindowactions.cpp" line="247"/>
         <source>&amp;Go to frame</source>
         <translation>フレームへ移動(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="214"/>
+        <location filename="../app/mainwindowactions.cpp" line="247"/>
         <source>Type the frame to go to</source>
         <translation>移動先のフレームを入力</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="224"/>
+        <location filename="../app/mainwindowactions.cpp" line="258"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>キーボードショートカット(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="224"/>
+        <location filename="../app/mainwindowactions.cpp" line="259"/>
         <source>See and change shortcuts</source>
         <translation>ショートカットの確認と変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="234"/>
+        <location filename="../app/mainwindowactions.cpp" line="270"/>
         <source>&amp;About Furitsuke</source>
         <translation>Furitsukeについて(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="237"/>
+        <location filename="../app/mainwindowactions.cpp" line="274"/>
         <source>About Furitsuke</source>
         <translation>Furitsukeについて</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="239"/>
+        <location filename="../app/mainwindowactions.cpp" line="278"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDanceのモーションファイル用エディターです。GNU General Public License バージョン3以降で配布されるフリーソフトウェアです。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="261"/>
+        <location filename="../app/mainwindowactions.cpp" line="300"/>
         <source>&amp;File</source>
         <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="263"/>
+        <location filename="../app/mainwindowactions.cpp" line="302"/>
         <source>Open &amp;recent</source>
         <translation>最近使ったファイル(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="265"/>
+        <location filename="../app/mainwindowactions.cpp" line="304"/>
         <source>&amp;Demo motions</source>
         <translation>デモモーション(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="269"/>
+        <location filename="../app/mainwindowactions.cpp" line="308"/>
         <source>Names are in</source>
         <translation>名前の文字コード</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="274"/>
+        <location filename="../app/mainwindowactions.cpp" line="313"/>
         <source>&amp;Edit</source>
         <translation>編集(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="277"/>
+        <location filename="../app/mainwindowactions.cpp" line="316"/>
         <source>&amp;Select</source>
         <translation>選択(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="280"/>
+        <location filename="../app/mainwindowactions.cpp" line="320"/>
         <source>&amp;Go</source>
         <translation>移動(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="284"/>
+        <location filename="../app/mainwindowactions.cpp" line="324"/>
         <source>&amp;View</source>
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="287"/>
+        <location filename="../app/mainwindowactions.cpp" line="327"/>
         <source>&amp;Panels</source>
         <translation>パネル(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="306"/>
+        <location filename="../app/mainwindowactions.cpp" line="347"/>
         <source>&amp;Theme</source>
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="311"/>
-        <location filename="../app/mainwindowactions.cpp" line="322"/>
+        <location filename="../app/mainwindowactions.cpp" line="353"/>
+        <location filename="../app/mainwindowactions.cpp" line="365"/>
         <source>&amp;System</source>
         <translation>システムに合わせる(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="312"/>
+        <location filename="../app/mainwindowactions.cpp" line="354"/>
         <source>&amp;Light</source>
         <translation>ライト(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="312"/>
+        <location filename="../app/mainwindowactions.cpp" line="354"/>
         <source>&amp;Dark</source>
         <translation>ダーク(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="318"/>
+        <location filename="../app/mainwindowactions.cpp" line="360"/>
         <source>&amp;Language</source>
         <translation>言語(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="328"/>
+        <location filename="../app/mainwindowactions.cpp" line="371"/>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="387"/>
+        <location filename="../app/mainwindowactions.cpp" line="432"/>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="388"/>
+        <location filename="../app/mainwindowactions.cpp" line="433"/>
         <source>Redo</source>
         <translation>やり直し</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="391"/>
+        <location filename="../app/mainwindowactions.cpp" line="436"/>
         <source>Nothing to undo</source>
         <translation>元に戻す操作はありません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="392"/>
+        <location filename="../app/mainwindowactions.cpp" line="437"/>
         <source>Nothing to redo</source>
         <translation>やり直す操作はありません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="403"/>
+        <location filename="../app/mainwindowactions.cpp" line="448"/>
         <source>Undo memory</source>
         <translation>元に戻す用のメモリ</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="404"/>
+        <location filename="../app/mainwindowactions.cpp" line="450"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>ウィンドウごとの元に戻す用のメモリ（メガバイト）。古い操作から消え、最新の操作は必ず残ります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="453"/>
+        <location filename="../app/mainwindowactions.cpp" line="499"/>
         <source>No key after this frame.</source>
         <translation>このフレームより後にキーはありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="453"/>
+        <location filename="../app/mainwindowactions.cpp" line="499"/>
         <source>No key before this frame.</source>
         <translation>このフレームより前にキーはありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="467"/>
+        <location filename="../app/mainwindowactions.cpp" line="506"/>
+        <source>No track is current; the up and down keys choose one.</source>
+        <translation>現在のトラックがありません。上下キーで選べます。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="512"/>
+        <source>The current track has no key there.</source>
+        <translation>現在のトラックのそこにはキーがありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="534"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>この検査結果はキーではなく、ファイルに関するものです。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="485"/>
+        <location filename="../app/mainwindowactions.cpp" line="552"/>
         <source>No key belongs to this finding.</source>
         <translation>この検査結果に対応するキーはありません。</translation>
     </message>
@@ -1746,134 +1776,134 @@ the camera&apos;s angles are radians as stored.</source>
 <context>
     <name>furitsuke::MotionDocument</name>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="59"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="62"/>
         <source>(no name)</source>
         <translation>(名前なし)</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="62"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="65"/>
         <source>Camera</source>
         <translation>カメラ</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="64"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="67"/>
         <source>Light</source>
         <translation>照明</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="66"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="69"/>
         <source>Self shadow</source>
         <translation>セルフ影</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="70"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="73"/>
         <source>Display/IK</source>
         <translation>表示・IK</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="184"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="187"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを削除</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="192"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="195"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを移動</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="195"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="198"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1（%n フレーム後へ）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="196"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="199"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1（%n フレーム前へ）</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="200"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="219"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="203"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="222"/>
         <source>%1, overwriting %2</source>
         <translation>%1、%2個を上書き</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="202"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="205"/>
         <source>%1, dropping %2</source>
         <translation>%1、%2個を破棄</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="217"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="220"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを登録</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="233"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="236"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>%n個のボーンキーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="240"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="243"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>%n個の表情キーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="247"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="250"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>%n個のカメラキーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="254"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="257"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>%n個の照明キーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="261"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="264"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>%n個のセルフ影キーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="268"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="271"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>%n個の表示・IKレコードを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="275"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="278"/>
         <source>Set the curves of %n bone key(s)</source>
         <translation>
             <numerusform>%n個のボーンキーの補間曲線を設定</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="282"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="285"/>
         <source>Set the curves of %n camera key(s)</source>
         <translation>
             <numerusform>%n個のカメラキーの補間曲線を設定</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="296"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="299"/>
         <source>Rename “%1” to “%2”</source>
         <translation>「%1」の名前を「%2」に変更</translation>
     </message>
@@ -2044,29 +2074,29 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>このバイト列の補間曲線または物理が、並んでいるメンバーと一致しません。それらを変更したときは、「curveBlock」を省いてください。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="189"/>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="218"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="190"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="219"/>
         <source>Line %1, column %2: this is not JSON: %3</source>
         <translation>%1行%2列: JSONとして正しくありません: %3</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="212"/>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="214"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="213"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="215"/>
         <source>There is not enough memory for this text.</source>
         <translation>このテキストを扱うにはメモリが足りません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="221"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="222"/>
         <source>a zero byte</source>
         <translation>ゼロバイト</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="226"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="227"/>
         <source>Cancelled.</source>
         <translation>キャンセルしました。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="229"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="230"/>
         <source>Reading failed: %1</source>
         <translation>読み込みに失敗しました: %1</translation>
     </message>
@@ -2150,206 +2180,206 @@ the camera&apos;s angles are radians as stored.</source>
 <context>
     <name>furitsuke::Reader</name>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="273"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="294"/>
         <source>A rotation of length zero; kept, and taken for no rotation.</source>
         <translation>長さ0の回転があります。そのまま保持し、回転なしとして扱います。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="275"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="296"/>
         <source>A rotation is not of unit length; kept, and normalised when played.</source>
         <translation>長さが1でない回転があります。そのまま保持し、再生時に正規化します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="278"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="300"/>
         <source>Curve bytes that MMD does not read are not as MMD writes them; kept.</source>
         <translation>MMDが読まない補間曲線のバイトが、MMDの書き出すものと異なります。そのまま保持します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/findings.cpp" line="25"/>
+        <location filename="../editor-core/vmd/findings.cpp" line="26"/>
         <source>A record stands after one of the same track with a later frame; records are saved in the order of the file.</source>
         <translation>同じトラックのレコードがフレーム順に並んでいません。レコードはファイル内の順序のまま保存されます。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/findings.cpp" line="29"/>
+        <location filename="../editor-core/vmd/findings.cpp" line="31"/>
         <source>Keys of one track at one frame have different values; all are kept, the last in the file counts.</source>
         <translation>同じトラックの同じフレームに、値の異なるキーがあります。すべて保持し、ファイル内で最後のものを有効とします。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/findings.cpp" line="33"/>
+        <location filename="../editor-core/vmd/findings.cpp" line="35"/>
         <source>Keys of one track at one frame have the same values; all are kept.</source>
         <translation>同じトラックの同じフレームに、値の等しいキーがあります。すべて保持します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/findings.cpp" line="39"/>
+        <location filename="../editor-core/vmd/findings.cpp" line="41"/>
         <source>A frame number beyond 2147483647; kept. Other programs may fail on it.</source>
         <translation>2147483647を超えるフレーム番号があります。そのまま保持します。ほかのプログラムでは正しく扱えない場合があります。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/findings.cpp" line="44"/>
+        <location filename="../editor-core/vmd/findings.cpp" line="46"/>
         <source>A value is not a number or infinite; kept, and taken for 0 when played.</source>
         <translation>非数または無限大の値があります。そのまま保持し、再生時は0として扱います。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/findings.cpp" line="49"/>
+        <location filename="../editor-core/vmd/findings.cpp" line="51"/>
         <source>Curve values over 127; kept, and taken for 127 when played.</source>
         <translation>127を超える補間曲線の値があります。そのまま保持し、再生時は127として扱います。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/findings.cpp" line="54"/>
+        <location filename="../editor-core/vmd/findings.cpp" line="56"/>
         <source>A switch byte is neither 0 nor 1; kept, and read as MMD does.</source>
         <translation>0でも1でもない切り替えバイトがあります。そのまま保持し、MMDと同じように読み取ります。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="63"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="78"/>
         <source>Cancelled.</source>
         <translation>キャンセルしました。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="96"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="111"/>
         <source>The file is empty.</source>
         <translation>ファイルが空です。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="100"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="116"/>
         <source>Not a VMD file: it has only %n byte(s).</source>
         <translation>
             <numerusform>VMDファイルではありません: %nバイトしかありません。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="101"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="117"/>
         <source>Not a VMD file: it does not begin with “Vocaloid Motion Data”.</source>
         <translation>VMDファイルではありません: 「Vocaloid Motion Data」で始まっていません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="108"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="124"/>
         <source>The file ends inside its header, after %1 of %2 bytes.</source>
         <translation>ファイルがヘッダーの途中で終わっています (%2バイト中%1バイト)。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="117"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="133"/>
         <source>An old header with 10 bytes for the model name; kept so.</source>
         <translation>モデル名が10バイトの古いヘッダーです。そのまま保持します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="120"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="136"/>
         <source>Unknown version “%1”; read as version 0002. Other programs may refuse the file.</source>
         <translation>不明なバージョン「%1」です。バージョン0002として読み込みました。ほかのプログラムでは開けない場合があります。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="127"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="143"/>
         <source>Bytes after the signature are not zero, as in files of old MMD versions; kept.</source>
         <translation>シグネチャの後に0でないバイトがあります (古いMMDのファイルに見られます)。そのまま保持します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="149"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="166"/>
         <source>The section announces no record, yet one follows, as in files of old MMD versions; it is kept and carries no key.</source>
         <translation>セクションのレコード数は0ですが、レコードが1つ続いています (古いMMDのファイルに見られます)。保持しますが、キーとしては扱いません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="155"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="173"/>
         <source>%1 records are announced, but only %2 are there; those are kept.</source>
         <translation>レコード数は%1となっていますが、実際には%2個しかありません。その分を保持します。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="175"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="193"/>
         <source>The file ends inside the count of this section; its %n byte(s) are kept.</source>
         <translation>
             <numerusform>ファイルがこのセクションのレコード数の途中で終わっています。その%nバイトを保持します。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="180"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="198"/>
         <source>%1 records are announced, which the rest of the file cannot hold; its %2 bytes are kept as they are.</source>
         <translation>レコード数は%1となっていますが、ファイルの残りに収まりません。その%2バイトをそのまま保持します。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="169"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="187"/>
         <source>%n byte(s) of an incomplete record are kept at the end.</source>
         <translation>
             <numerusform>不完全なレコードの%nバイトを末尾に保持します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="188"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="206"/>
         <source>%n byte(s) follow the last section; they are kept.</source>
         <translation>
             <numerusform>最後のセクションの後に%nバイトあります。そのまま保持します。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="192"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="211"/>
         <source>The file ends before this section; it is written only when keys are added.</source>
         <translation>ファイルはこのセクションの前で終わっています。キーを追加したときだけ書き出されます。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="257"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="277"/>
         <source>A view angle of 0 or over 180 degrees; kept.</source>
         <translation>0または180度を超える視野角があります。そのまま保持します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="296"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="318"/>
         <source>A self-shadow mode over 2; kept, and taken for mode 2.</source>
         <translation>2を超えるセルフ影のモードがあります。そのまま保持し、mode2として扱います。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="356"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="380"/>
         <source>The names are taken for %1, since most are known names then; MMD reads them as cp932.</source>
         <translation>名前の大半が既知の名前になるため、文字コードを%1と判断しました。MMDはcp932として読み込みます。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="365"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="390"/>
         <source>The model name “%1” is cut inside a character or not in %2; its bytes are kept.</source>
         <translation>モデル名「%1」は文字の途中で切れているか、%2にない文字を含んでいます。バイト列はそのまま保持します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="429"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="454"/>
         <source>Names are cut inside a character or not in %1, the first “%2”; their bytes are kept.</source>
         <translation>文字の途中で切れているか、%1にない文字を含む名前があります (最初は「%2」)。バイト列はそのまま保持します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="397"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="422"/>
         <source>Keys have an empty name; kept.</source>
         <translation>名前が空のキーがあります。そのまま保持します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="443"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="469"/>
         <source>The file holds bones or morphs and camera or light; MMD reads the camera half.</source>
         <translation>ボーン・表情とカメラ・照明の両方が入っています。MMDはカメラ側を読み込みます。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="444"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="471"/>
         <source>The file holds bones or morphs and camera or light; MMD reads the bone half.</source>
         <translation>ボーン・表情とカメラ・照明の両方が入っています。MMDはボーン側を読み込みます。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="447"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="475"/>
         <source>A camera or light motion without MMD&apos;s reserved model name; MMD refuses it.</source>
         <translation>カメラ・照明モーションですが、モデル名がMMDの予約名ではありません。MMDでは読み込めません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="468"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="496"/>
         <source>There is not enough memory for this file.</source>
         <translation>このファイルを読むためのメモリが足りません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="478"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="506"/>
         <source>There is no such file.</source>
         <translation>ファイルがありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="480"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="508"/>
         <source>This is a folder, not a file.</source>
         <translation>ファイルではなくフォルダーです。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="482"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="510"/>
         <source>This is not a regular file.</source>
         <translation>通常のファイルではありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="488"/>
-        <location filename="../editor-core/vmd/reader.cpp" line="497"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="516"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="525"/>
         <source>The file cannot be read: %1</source>
         <translation>ファイルを読み込めません: %1</translation>
     </message>
@@ -2357,52 +2387,52 @@ the camera&apos;s angles are radians as stored.</source>
 <context>
     <name>furitsuke::Save</name>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="59"/>
+        <location filename="../editor-core/document/filesave.cpp" line="61"/>
         <source>not all bytes could be written, the disk may be full</source>
         <translation>すべてのバイトを書き込めませんでした（ディスクの空きがない可能性があります）</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="114"/>
+        <location filename="../editor-core/document/filesave.cpp" line="116"/>
         <source>“%1” is a link that leads to itself.</source>
         <translation>「%1」は自分自身を指すリンクです。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="116"/>
+        <location filename="../editor-core/document/filesave.cpp" line="118"/>
         <source>“%1” is not a regular file.</source>
         <translation>「%1」は通常のファイルではありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="118"/>
+        <location filename="../editor-core/document/filesave.cpp" line="120"/>
         <source>“%1” is write-protected.</source>
         <translation>「%1」は書き込み禁止です。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="124"/>
+        <location filename="../editor-core/document/filesave.cpp" line="127"/>
         <source>A file cannot be made in “%1”: %2</source>
         <translation>「%1」にファイルを作成できません: %2</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="132"/>
+        <location filename="../editor-core/document/filesave.cpp" line="135"/>
         <source>Writing failed: %1. An old file is untouched.</source>
         <translation>書き込みに失敗しました：%1。元のファイルはそのままです。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="146"/>
+        <location filename="../editor-core/document/filesave.cpp" line="149"/>
         <source>No backup can be kept: %1. The old file is untouched.</source>
         <translation>バックアップを残せません：%1。元のファイルはそのままです。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="175"/>
+        <location filename="../editor-core/document/filesave.cpp" line="179"/>
         <source>Cancelled.</source>
         <translation>キャンセルしました。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="171"/>
+        <location filename="../editor-core/document/filesave.cpp" line="174"/>
         <source>What was written does not read back as the motion. The old file is untouched.</source>
         <translation>書き込んだ内容を読み戻すとモーションと一致しません。元のファイルはそのままです。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="154"/>
+        <location filename="../editor-core/document/filesave.cpp" line="157"/>
         <source>The file cannot be replaced: %1</source>
         <translation>ファイルを置き換えられません: %1</translation>
     </message>
@@ -2416,11 +2446,11 @@ the camera&apos;s angles are radians as stored.</source>
     </message>
     <message>
         <location filename="../app/sessionimage.cpp" line="52"/>
-        <source>The file cannot be opened.</source>
-        <translation>ファイルを開けません。</translation>
+        <source>“%1”: %2</source>
+        <translation>「%1」：%2</translation>
     </message>
     <message>
-        <location filename="../app/sessionimage.cpp" line="60"/>
+        <location filename="../app/sessionimage.cpp" line="66"/>
         <source>“%1” cannot be written.</source>
         <translation>「%1」に書き込めません。</translation>
     </message>
@@ -2508,12 +2538,12 @@ the camera&apos;s angles are radians as stored.</source>
     <name>furitsuke::TrackListView</name>
     <message>
         <location filename="../widgets/dopesheet/tracklistview.cpp" line="28"/>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="198"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="195"/>
         <source>Track list</source>
         <translation>トラック一覧</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="215"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="213"/>
         <source>%n key(s). A double click selects them.</source>
         <translation>
             <numerusform>%n個のキー。ダブルクリックで選択します。</numerusform>
@@ -2523,32 +2553,32 @@ the camera&apos;s angles are radians as stored.</source>
 <context>
     <name>furitsuke::TrackRows</name>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="63"/>
+        <location filename="../editor-core/timeline/trackrows.cpp" line="64"/>
         <source>All bones</source>
         <translation>全ボーン</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="72"/>
+        <location filename="../editor-core/timeline/trackrows.cpp" line="74"/>
         <source>Morphs</source>
         <translation>表情</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="77"/>
+        <location filename="../editor-core/timeline/trackrows.cpp" line="79"/>
         <source>Camera</source>
         <translation>カメラ</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="78"/>
+        <location filename="../editor-core/timeline/trackrows.cpp" line="80"/>
         <source>Light</source>
         <translation>照明</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="79"/>
+        <location filename="../editor-core/timeline/trackrows.cpp" line="81"/>
         <source>Self shadow</source>
         <translation>セルフ影</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="80"/>
+        <location filename="../editor-core/timeline/trackrows.cpp" line="82"/>
         <source>Display/IK</source>
         <translation>表示・IK</translation>
     </message>

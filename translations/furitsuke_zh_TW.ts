@@ -182,7 +182,7 @@
         <translation>結束狀態：一切正常為 0，發現問題為 1，發生錯誤為 2。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="246"/>
+        <location filename="../app/cli/cli.cpp" line="248"/>
         <source>“%1” is not text in the encoding of this system; rename the file.</source>
         <translation>「%1」不是此系統編碼中的文字；請重新命名該檔案。</translation>
     </message>
@@ -585,82 +585,82 @@ the camera&apos;s angles are radians as stored.</source>
 <context>
     <name>furitsuke::Diagnostic</name>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="34"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="44"/>
         <source>Header</source>
         <translation>檔頭</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="35"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="46"/>
         <source>Bones</source>
         <translation>骨骼</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="36"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="48"/>
         <source>Morphs</source>
         <translation>表情</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="37"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="50"/>
         <source>Camera</source>
         <translation>鏡頭</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="38"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="52"/>
         <source>Light</source>
         <translation>照明</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="39"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="54"/>
         <source>Self shadow</source>
         <translation>自陰影</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="40"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="56"/>
         <source>Display/IK</source>
         <translation>顯示・IK</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="41"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="58"/>
         <source>End of file</source>
         <translation>檔案結尾</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="44"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="62"/>
         <source>File</source>
         <translation>檔案</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="60"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="82"/>
         <source>Note</source>
         <translation>提示</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="61"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="84"/>
         <source>Warning</source>
         <translation>警告</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="64"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="88"/>
         <source>Error</source>
         <translation>錯誤</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="71"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="95"/>
         <source>, record %1</source>
         <translation>，記錄 %1</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="73"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="97"/>
         <source>, byte %1</source>
         <translation>，位元組 %1</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="74"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="98"/>
         <source>%1: %2: %3</source>
         <translation>%1：%2：%3</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="76"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="100"/>
         <source> (%1 records)</source>
         <translation>（%1 筆記錄）</translation>
     </message>
@@ -669,7 +669,7 @@ the camera&apos;s angles are radians as stored.</source>
     <name>furitsuke::DopeSheetView</name>
     <message>
         <location filename="../widgets/dopesheet/dopesheetview.cpp" line="27"/>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="255"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="257"/>
         <source>Dope sheet</source>
         <translation>攝影表</translation>
     </message>
@@ -679,45 +679,45 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>沒有關鍵影格。請用「檔案 &gt; 開啟」開啟動作（VMD），或將其拖放到此處。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="102"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="103"/>
         <source>overwrites %n key(s)</source>
         <translation>
             <numerusform>覆寫 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="280"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="282"/>
         <source>%1, frame %2</source>
         <translation>%1，影格 %2</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="281"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="283"/>
         <source>%n key(s) here</source>
         <translation>
             <numerusform>此處有 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="295"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="297"/>
         <source>Moving %n key(s)</source>
         <translation>
             <numerusform>正在移動 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="296"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="298"/>
         <source>%1 by %2 frames. Esc cancels.</source>
         <translation>%1（%2 影格）。按 Esc 取消。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="298"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="301"/>
         <source>%n key(s) will be overwritten.</source>
         <translation>
             <numerusform>將覆寫 %n 個關鍵影格。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="302"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="304"/>
         <source>Selecting a box: Shift adds, Ctrl toggles, Alt takes away. Esc cancels.</source>
         <translation>框選：Shift 加入，Ctrl 反轉，Alt 移除。按 Esc 取消。</translation>
     </message>
@@ -768,114 +768,114 @@ the camera&apos;s angles are radians as stored.</source>
 <context>
     <name>furitsuke::KeyFacts</name>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="47"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="48"/>
         <source>linear</source>
         <translation>線性</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="52"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="53"/>
         <source>on</source>
         <translation>開</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="52"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="53"/>
         <source>off</source>
         <translation>關</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="60"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="61"/>
         <source>Position</source>
         <translation>位置</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="61"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="62"/>
         <source>Rotation</source>
         <translation>旋轉</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="62"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="63"/>
         <source>Quaternion</source>
         <translation>四元數</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="64"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="91"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="65"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="92"/>
         <source>Curve X</source>
         <translation>X 曲線</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="65"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="92"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="66"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="93"/>
         <source>Curve Y</source>
         <translation>Y 曲線</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="66"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="93"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="67"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="94"/>
         <source>Curve Z</source>
         <translation>Z 曲線</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="67"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="94"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="68"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="95"/>
         <source>Curve rotation</source>
         <translation>旋轉曲線</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="68"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="69"/>
         <source>Physics</source>
         <translation>物理</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="74"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="75"/>
         <source>Weight</source>
         <translation>權重</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="82"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="83"/>
         <location filename="../widgets/inspector/keyfacts.cpp" line="105"/>
         <location filename="../widgets/inspector/keyfacts.cpp" line="119"/>
         <source>%1  (stored %2)</source>
         <translation>%1 （儲存值 %2）</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="85"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="86"/>
         <source>Target</source>
         <translation>目標</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="86"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="87"/>
         <source>Angle</source>
         <translation>角度</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="88"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="89"/>
         <location filename="../widgets/inspector/keyfacts.cpp" line="118"/>
         <source>Distance</source>
         <translation>距離</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="89"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="90"/>
         <source>View angle</source>
         <translation>視角</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="90"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="91"/>
         <source>Perspective</source>
         <translation>透視</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="95"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="96"/>
         <source>Curve distance</source>
         <translation>距離曲線</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="96"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="97"/>
         <source>Curve view angle</source>
         <translation>視角曲線</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="104"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="105"/>
         <source>Colour</source>
         <translation>顏色</translation>
     </message>
@@ -920,34 +920,34 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>軌道</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyfacts.cpp" line="160"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="161"/>
         <source>%n track(s)</source>
         <translation>
             <numerusform>%n 條軌道</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="161"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="162"/>
         <source>Frame</source>
         <translation>影格</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="164"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="165"/>
         <source>Keys</source>
         <translation>關鍵影格</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="167"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="168"/>
         <source>Values</source>
         <translation>數值</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="167"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="168"/>
         <source>keys of several kinds</source>
         <translation>多種關鍵影格</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyfacts.cpp" line="191"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="192"/>
         <source>(the first %n key(s) were compared)</source>
         <translation>
             <numerusform>（僅比較了前 %n 個關鍵影格）</numerusform>
@@ -1039,12 +1039,12 @@ the camera&apos;s angles are radians as stored.</source>
 <context>
     <name>furitsuke::Main</name>
     <message>
-        <location filename="../app/main.cpp" line="50"/>
+        <location filename="../app/main.cpp" line="51"/>
         <source>--size takes e.g. 1440x860.</source>
         <translation>--size 的格式如 1440x860。</translation>
     </message>
     <message>
-        <location filename="../app/main.cpp" line="73"/>
+        <location filename="../app/main.cpp" line="74"/>
         <source>The session is drawn in %1</source>
         <translation>視窗已繪製到 %1</translation>
     </message>
@@ -1103,17 +1103,17 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>正在開啟「%1」…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="265"/>
+        <location filename="../app/mainwindow.cpp" line="266"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>這是程式內附的示範動作。用「檔案 &gt; 開啟」開啟自己的動作，或將其拖放到這裡。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="275"/>
+        <location filename="../app/mainwindow.cpp" line="276"/>
         <source>The file cannot be opened</source>
         <translation>無法開啟檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="276"/>
+        <location filename="../app/mainwindow.cpp" line="277"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -1122,138 +1122,138 @@ the camera&apos;s angles are radians as stored.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="299"/>
+        <location filename="../app/mainwindow.cpp" line="300"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>檔案已損壞；能讀取的內容已在此處。請檢視檢查結果。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="301"/>
+        <location filename="../app/mainwindow.cpp" line="302"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>此檔案有 %n 則檢查結果，請見下方。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="323"/>
+        <location filename="../app/mainwindow.cpp" line="324"/>
         <source>Changed on disk</source>
         <translation>磁碟上的檔案已變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="324"/>
+        <location filename="../app/mainwindow.cpp" line="325"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>「%1」在此開啟之後已被其他程式變更。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="329"/>
+        <location filename="../app/mainwindow.cpp" line="330"/>
         <source>Overwrite it</source>
         <translation>覆寫</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="346"/>
+        <location filename="../app/mainwindow.cpp" line="347"/>
         <source>Save motion</source>
         <translation>儲存動作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="349"/>
-        <location filename="../app/mainwindow.cpp" line="408"/>
+        <location filename="../app/mainwindow.cpp" line="350"/>
+        <location filename="../app/mainwindow.cpp" line="412"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMD 動作 (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="349"/>
-        <location filename="../app/mainwindow.cpp" line="408"/>
+        <location filename="../app/mainwindow.cpp" line="350"/>
+        <location filename="../app/mainwindow.cpp" line="412"/>
         <source>All files (*)</source>
         <translation>所有檔案 (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="362"/>
+        <location filename="../app/mainwindow.cpp" line="364"/>
         <source>Saving “%1”…</source>
         <translation>正在儲存「%1」…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="377"/>
+        <location filename="../app/mainwindow.cpp" line="380"/>
         <source>The file cannot be saved</source>
         <translation>無法儲存檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="391"/>
+        <location filename="../app/mainwindow.cpp" line="394"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>已儲存「%1」，並讀回核對。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="394"/>
+        <location filename="../app/mainwindow.cpp" line="398"/>
         <source>The file before is kept as “%1”.</source>
         <translation>先前的檔案已保留為「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="405"/>
+        <location filename="../app/mainwindow.cpp" line="409"/>
         <source>Open motion</source>
         <translation>開啟動作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="439"/>
+        <location filename="../app/mainwindow.cpp" line="443"/>
         <source>No file was opened yet</source>
         <translation>尚未開啟過檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="443"/>
+        <location filename="../app/mainwindow.cpp" line="447"/>
         <source>Forget these files</source>
         <translation>清除這些記錄</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="451"/>
+        <location filename="../app/mainwindow.cpp" line="455"/>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="451"/>
+        <location filename="../app/mainwindow.cpp" line="455"/>
         <source>Demo: %1</source>
         <translation>示範：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="469"/>
+        <location filename="../app/mainwindow.cpp" line="473"/>
         <source>%1 keys</source>
         <translation>%1 個關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="471"/>
+        <location filename="../app/mainwindow.cpp" line="474"/>
         <source>%1 tracks</source>
         <translation>%1 條軌道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="472"/>
+        <location filename="../app/mainwindow.cpp" line="475"/>
         <source>%1 selected</source>
         <translation>已選取 %1 個</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="480"/>
+        <location filename="../app/mainwindow.cpp" line="483"/>
         <source>Frame %1  ·  %2</source>
         <translation>影格 %1  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="492"/>
+        <location filename="../app/mainwindow.cpp" line="494"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>拖曳關鍵影格可移動，從空白處拖曳可框選。滾輪縮放，Ctrl+滾輪上下捲動，中鍵平移。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="504"/>
+        <location filename="../app/mainwindow.cpp" line="508"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>已覆寫 %n 個關鍵影格；復原即可還原。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="519"/>
+        <location filename="../app/mainwindow.cpp" line="523"/>
         <source>Unsaved changes</source>
         <translation>未儲存的變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="520"/>
+        <location filename="../app/mainwindow.cpp" line="524"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>「%1」有未儲存的變更。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="523"/>
+        <location filename="../app/mainwindow.cpp" line="527"/>
         <source>Save them before the window is closed?</source>
         <translation>關閉視窗前要儲存嗎？</translation>
     </message>
@@ -1268,477 +1268,507 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>開啟動作（VMD）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="57"/>
+        <location filename="../app/mainwindowactions.cpp" line="58"/>
         <source>&amp;Save</source>
         <translation>儲存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="58"/>
+        <location filename="../app/mainwindowactions.cpp" line="59"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>儲存，並在取代舊檔案前讀回核對</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="60"/>
+        <location filename="../app/mainwindowactions.cpp" line="62"/>
         <source>Save &amp;as…</source>
         <translation>另存新檔(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="60"/>
+        <location filename="../app/mainwindowactions.cpp" line="62"/>
         <source>Save under another name</source>
         <translation>以其他名稱儲存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="62"/>
+        <location filename="../app/mainwindowactions.cpp" line="65"/>
         <source>&amp;New window</source>
         <translation>新增視窗(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="62"/>
+        <location filename="../app/mainwindowactions.cpp" line="65"/>
         <source>Open another window</source>
         <translation>開啟另一個視窗</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="65"/>
+        <location filename="../app/mainwindowactions.cpp" line="68"/>
         <source>&amp;Close window</source>
         <translation>關閉視窗(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="65"/>
+        <location filename="../app/mainwindowactions.cpp" line="68"/>
         <source>Close this window</source>
         <translation>關閉此視窗</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="67"/>
+        <location filename="../app/mainwindowactions.cpp" line="71"/>
         <source>&amp;Quit</source>
         <translation>結束(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="67"/>
+        <location filename="../app/mainwindowactions.cpp" line="71"/>
         <source>Close all windows</source>
         <translation>關閉所有視窗</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="74"/>
+        <location filename="../app/mainwindowactions.cpp" line="78"/>
         <source>&amp;Dance</source>
         <translation>舞蹈(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="75"/>
+        <location filename="../app/mainwindowactions.cpp" line="79"/>
         <source>&amp;Face (morphs only)</source>
         <translation>臉部（僅表情）(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="75"/>
+        <location filename="../app/mainwindowactions.cpp" line="79"/>
         <source>&amp;Camera</source>
         <translation>鏡頭(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="77"/>
+        <location filename="../app/mainwindowactions.cpp" line="82"/>
         <source>Open a motion that comes with the program</source>
         <translation>開啟程式內附的動作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="86"/>
+        <location filename="../app/mainwindowactions.cpp" line="93"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>以此編碼讀取並顯示名稱；不改變任何位元組</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="99"/>
+        <location filename="../app/mainwindowactions.cpp" line="106"/>
         <source>&amp;Undo: %1</source>
         <translation>復原(&amp;U)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="99"/>
+        <location filename="../app/mainwindowactions.cpp" line="106"/>
         <source>&amp;Undo</source>
         <translation>復原(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="101"/>
+        <location filename="../app/mainwindowactions.cpp" line="107"/>
         <source>Take the last change back</source>
         <translation>復原上一次變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="105"/>
+        <location filename="../app/mainwindowactions.cpp" line="111"/>
         <source>Undone: %1</source>
         <translation>已復原：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="110"/>
+        <location filename="../app/mainwindowactions.cpp" line="116"/>
         <source>&amp;Redo: %1</source>
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="110"/>
+        <location filename="../app/mainwindowactions.cpp" line="116"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="112"/>
+        <location filename="../app/mainwindowactions.cpp" line="117"/>
         <source>Make the last change again</source>
         <translation>重做上一次變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="116"/>
+        <location filename="../app/mainwindowactions.cpp" line="121"/>
         <source>Redone: %1</source>
         <translation>已重做：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="119"/>
+        <location filename="../app/mainwindowactions.cpp" line="125"/>
         <source>&amp;Delete keys</source>
         <translation>刪除關鍵影格(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="119"/>
+        <location filename="../app/mainwindowactions.cpp" line="125"/>
         <source>Delete the selected keys</source>
         <translation>刪除選取的關鍵影格</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowactions.cpp" line="135"/>
+        <location filename="../app/mainwindowactions.cpp" line="143"/>
         <source>Move keys %n frame(s) earlier</source>
         <translation>
             <numerusform>將關鍵影格往前移 %n 影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowactions.cpp" line="136"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
         <source>Move keys %n frame(s) later</source>
         <translation>
             <numerusform>將關鍵影格往後移 %n 影格</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="138"/>
+        <location filename="../app/mainwindowactions.cpp" line="146"/>
         <source>Move the selected keys in time</source>
         <translation>在時間上移動選取的關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="141"/>
+        <location filename="../app/mainwindowactions.cpp" line="150"/>
         <source>Undo &amp;memory…</source>
         <translation>復原記憶體(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="142"/>
+        <location filename="../app/mainwindowactions.cpp" line="151"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>可復原的步驟最多占用多少記憶體</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="143"/>
+        <location filename="../app/mainwindowactions.cpp" line="154"/>
         <source>Select &amp;all</source>
         <translation>全選(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="144"/>
+        <location filename="../app/mainwindowactions.cpp" line="155"/>
         <source>Select all keys, display/IK records included</source>
         <translation>選取所有關鍵影格，包括顯示・IK 記錄</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="147"/>
+        <location filename="../app/mainwindowactions.cpp" line="159"/>
         <source>Select &amp;none</source>
         <translation>取消選取(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="147"/>
+        <location filename="../app/mainwindowactions.cpp" line="159"/>
         <source>Clear the selection</source>
         <translation>清除選取</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="149"/>
+        <location filename="../app/mainwindowactions.cpp" line="162"/>
         <source>&amp;Invert selection</source>
         <translation>反轉選取(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="150"/>
+        <location filename="../app/mainwindowactions.cpp" line="163"/>
         <source>Select exactly the keys that are not selected</source>
         <translation>改為選取目前未選取的關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="152"/>
+        <location filename="../app/mainwindowactions.cpp" line="166"/>
+        <source>Select the track&apos;s &amp;key at the playhead</source>
+        <translation>選取軌道在播放頭處的關鍵影格(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="167"/>
+        <source>Add or remove the current track&apos;s keys at the playhead&apos;s frame</source>
+        <translation>將目前軌道在播放頭所在影格的關鍵影格加入選取或移出選取</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="171"/>
+        <source>Select the whole &amp;track</source>
+        <translation>選取整個軌道(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="172"/>
+        <source>Add or remove all keys of the current track or group</source>
+        <translation>將目前軌道或群組的所有關鍵影格加入選取或移出選取</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="176"/>
         <source>Select keys at the &amp;playhead</source>
         <translation>選取播放頭處的關鍵影格(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="153"/>
+        <location filename="../app/mainwindowactions.cpp" line="177"/>
         <source>Select the keys of all tracks at the playhead&apos;s frame</source>
         <translation>選取所有軌道在播放頭所在影格的關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="165"/>
+        <location filename="../app/mainwindowactions.cpp" line="190"/>
         <source>Show &amp;all</source>
         <translation>顯示全部(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="165"/>
+        <location filename="../app/mainwindowactions.cpp" line="190"/>
         <source>Fit all keys into the view</source>
         <translation>縮放以顯示所有關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="167"/>
+        <location filename="../app/mainwindowactions.cpp" line="193"/>
         <source>Show &amp;selection</source>
         <translation>顯示選取範圍(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="168"/>
+        <location filename="../app/mainwindowactions.cpp" line="194"/>
         <source>Fit the selected keys into the view</source>
         <translation>縮放以顯示選取的關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="170"/>
+        <location filename="../app/mainwindowactions.cpp" line="197"/>
         <source>Zoom &amp;in</source>
         <translation>放大(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="170"/>
+        <location filename="../app/mainwindowactions.cpp" line="197"/>
         <source>Show fewer frames</source>
         <translation>顯示較少的影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="173"/>
+        <location filename="../app/mainwindowactions.cpp" line="201"/>
         <source>Zoom &amp;out</source>
         <translation>縮小(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="173"/>
+        <location filename="../app/mainwindowactions.cpp" line="201"/>
         <source>Show more frames</source>
         <translation>顯示較多的影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="176"/>
+        <location filename="../app/mainwindowactions.cpp" line="205"/>
         <source>&amp;Expand groups</source>
         <translation>展開群組(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="176"/>
+        <location filename="../app/mainwindowactions.cpp" line="205"/>
         <source>Open all groups of tracks</source>
         <translation>展開所有軌道群組</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="178"/>
+        <location filename="../app/mainwindowactions.cpp" line="208"/>
         <source>&amp;Collapse groups</source>
         <translation>摺疊群組(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="178"/>
+        <location filename="../app/mainwindowactions.cpp" line="209"/>
         <source>Close all groups of tracks</source>
         <translation>摺疊所有軌道群組</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="180"/>
+        <location filename="../app/mainwindowactions.cpp" line="211"/>
         <source>&amp;Reset layout</source>
         <translation>重設版面配置(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="180"/>
+        <location filename="../app/mainwindowactions.cpp" line="211"/>
         <source>Put all panels back</source>
         <translation>將所有面板恢復原位</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="194"/>
+        <location filename="../app/mainwindowactions.cpp" line="225"/>
         <source>Previous frame</source>
         <translation>上一影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="196"/>
+        <location filename="../app/mainwindowactions.cpp" line="227"/>
         <source>Next frame</source>
         <translation>下一影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="197"/>
+        <location filename="../app/mainwindowactions.cpp" line="229"/>
         <source>10 frames back</source>
         <translation>後退 10 影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="199"/>
+        <location filename="../app/mainwindowactions.cpp" line="231"/>
         <source>10 frames forward</source>
         <translation>前進 10 影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="201"/>
+        <location filename="../app/mainwindowactions.cpp" line="233"/>
         <source>Previous key</source>
         <translation>上一個關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="203"/>
+        <location filename="../app/mainwindowactions.cpp" line="235"/>
         <source>Next key</source>
         <translation>下一個關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="205"/>
+        <location filename="../app/mainwindowactions.cpp" line="237"/>
         <source>Start</source>
         <translation>開頭</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="207"/>
+        <location filename="../app/mainwindowactions.cpp" line="239"/>
         <source>Last key</source>
         <translation>最後一個關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="209"/>
+        <location filename="../app/mainwindowactions.cpp" line="241"/>
         <source>Track above</source>
         <translation>上方軌道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="210"/>
+        <location filename="../app/mainwindowactions.cpp" line="242"/>
         <source>Track below</source>
         <translation>下方軌道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="214"/>
+        <location filename="../app/mainwindowactions.cpp" line="247"/>
         <source>&amp;Go to frame</source>
         <translation>移至影格(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="214"/>
+        <location filename="../app/mainwindowactions.cpp" line="247"/>
         <source>Type the frame to go to</source>
         <translation>輸入要移至的影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="224"/>
+        <location filename="../app/mainwindowactions.cpp" line="258"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>鍵盤快速鍵(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="224"/>
+        <location filename="../app/mainwindowactions.cpp" line="259"/>
         <source>See and change shortcuts</source>
         <translation>檢視和變更快速鍵</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="234"/>
+        <location filename="../app/mainwindowactions.cpp" line="270"/>
         <source>&amp;About Furitsuke</source>
         <translation>關於 Furitsuke(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="237"/>
+        <location filename="../app/mainwindowactions.cpp" line="274"/>
         <source>About Furitsuke</source>
         <translation>關於 Furitsuke</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="239"/>
+        <location filename="../app/mainwindowactions.cpp" line="278"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDance 動作檔編輯器。依 GNU 通用公共授權條款第 3 版或更新版本發布的自由軟體。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="261"/>
+        <location filename="../app/mainwindowactions.cpp" line="300"/>
         <source>&amp;File</source>
         <translation>檔案(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="263"/>
+        <location filename="../app/mainwindowactions.cpp" line="302"/>
         <source>Open &amp;recent</source>
         <translation>開啟最近的檔案(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="265"/>
+        <location filename="../app/mainwindowactions.cpp" line="304"/>
         <source>&amp;Demo motions</source>
         <translation>示範動作(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="269"/>
+        <location filename="../app/mainwindowactions.cpp" line="308"/>
         <source>Names are in</source>
         <translation>名稱編碼</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="274"/>
+        <location filename="../app/mainwindowactions.cpp" line="313"/>
         <source>&amp;Edit</source>
         <translation>編輯(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="277"/>
+        <location filename="../app/mainwindowactions.cpp" line="316"/>
         <source>&amp;Select</source>
         <translation>選取(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="280"/>
+        <location filename="../app/mainwindowactions.cpp" line="320"/>
         <source>&amp;Go</source>
         <translation>移至(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="284"/>
+        <location filename="../app/mainwindowactions.cpp" line="324"/>
         <source>&amp;View</source>
         <translation>檢視(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="287"/>
+        <location filename="../app/mainwindowactions.cpp" line="327"/>
         <source>&amp;Panels</source>
         <translation>面板(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="306"/>
+        <location filename="../app/mainwindowactions.cpp" line="347"/>
         <source>&amp;Theme</source>
         <translation>佈景主題(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="311"/>
-        <location filename="../app/mainwindowactions.cpp" line="322"/>
+        <location filename="../app/mainwindowactions.cpp" line="353"/>
+        <location filename="../app/mainwindowactions.cpp" line="365"/>
         <source>&amp;System</source>
         <translation>跟隨系統(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="312"/>
+        <location filename="../app/mainwindowactions.cpp" line="354"/>
         <source>&amp;Light</source>
         <translation>淺色(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="312"/>
+        <location filename="../app/mainwindowactions.cpp" line="354"/>
         <source>&amp;Dark</source>
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="318"/>
+        <location filename="../app/mainwindowactions.cpp" line="360"/>
         <source>&amp;Language</source>
         <translation>語言(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="328"/>
+        <location filename="../app/mainwindowactions.cpp" line="371"/>
         <source>&amp;Help</source>
         <translation>說明(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="387"/>
+        <location filename="../app/mainwindowactions.cpp" line="432"/>
         <source>Undo</source>
         <translation>復原</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="388"/>
+        <location filename="../app/mainwindowactions.cpp" line="433"/>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="391"/>
+        <location filename="../app/mainwindowactions.cpp" line="436"/>
         <source>Nothing to undo</source>
         <translation>沒有可復原的操作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="392"/>
+        <location filename="../app/mainwindowactions.cpp" line="437"/>
         <source>Nothing to redo</source>
         <translation>沒有可重做的操作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="403"/>
+        <location filename="../app/mainwindowactions.cpp" line="448"/>
         <source>Undo memory</source>
         <translation>復原記憶體</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="404"/>
+        <location filename="../app/mainwindowactions.cpp" line="450"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>每個視窗用於復原的記憶體（百萬位元組）。最早的步驟先被捨棄，最新的一步始終保留。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="453"/>
+        <location filename="../app/mainwindowactions.cpp" line="499"/>
         <source>No key after this frame.</source>
         <translation>此影格之後沒有關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="453"/>
+        <location filename="../app/mainwindowactions.cpp" line="499"/>
         <source>No key before this frame.</source>
         <translation>此影格之前沒有關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="467"/>
+        <location filename="../app/mainwindowactions.cpp" line="506"/>
+        <source>No track is current; the up and down keys choose one.</source>
+        <translation>沒有目前軌道；可用上下方向鍵選擇。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="512"/>
+        <source>The current track has no key there.</source>
+        <translation>目前軌道在那裡沒有關鍵影格。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="534"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>此檢查結果針對檔案，而非某個關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="485"/>
+        <location filename="../app/mainwindowactions.cpp" line="552"/>
         <source>No key belongs to this finding.</source>
         <translation>沒有與此檢查結果對應的關鍵影格。</translation>
     </message>
@@ -1746,134 +1776,134 @@ the camera&apos;s angles are radians as stored.</source>
 <context>
     <name>furitsuke::MotionDocument</name>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="59"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="62"/>
         <source>(no name)</source>
         <translation>（無名稱）</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="62"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="65"/>
         <source>Camera</source>
         <translation>鏡頭</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="64"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="67"/>
         <source>Light</source>
         <translation>照明</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="66"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="69"/>
         <source>Self shadow</source>
         <translation>自陰影</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="70"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="73"/>
         <source>Display/IK</source>
         <translation>顯示・IK</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="184"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="187"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>刪除 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="192"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="195"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>移動 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="195"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="198"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1（後移 %n 影格）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="196"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="199"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1（前移 %n 影格）</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="200"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="219"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="203"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="222"/>
         <source>%1, overwriting %2</source>
         <translation>%1，覆寫 %2 個</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="202"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="205"/>
         <source>%1, dropping %2</source>
         <translation>%1，捨棄 %2 個</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="217"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="220"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>插入 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="233"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="236"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>變更 %n 個骨骼關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="240"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="243"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>變更 %n 個表情關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="247"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="250"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>變更 %n 個鏡頭關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="254"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="257"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>變更 %n 個照明關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="261"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="264"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>變更 %n 個自陰影關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="268"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="271"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>變更 %n 筆顯示・IK 記錄</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="275"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="278"/>
         <source>Set the curves of %n bone key(s)</source>
         <translation>
             <numerusform>設定 %n 個骨骼關鍵影格的補間曲線</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="282"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="285"/>
         <source>Set the curves of %n camera key(s)</source>
         <translation>
             <numerusform>設定 %n 個鏡頭關鍵影格的補間曲線</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="296"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="299"/>
         <source>Rename “%1” to “%2”</source>
         <translation>將「%1」重新命名為「%2」</translation>
     </message>
@@ -2044,29 +2074,29 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>這些位元組表示的補間曲線或物理與旁邊的成員不一致；變更那些成員後，請省略「curveBlock」。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="189"/>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="218"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="190"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="219"/>
         <source>Line %1, column %2: this is not JSON: %3</source>
         <translation>第 %1 行，第 %2 欄：這不是 JSON：%3</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="212"/>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="214"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="213"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="215"/>
         <source>There is not enough memory for this text.</source>
         <translation>記憶體不足，無法處理此文字。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="221"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="222"/>
         <source>a zero byte</source>
         <translation>零位元組</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="226"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="227"/>
         <source>Cancelled.</source>
         <translation>已取消。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="229"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="230"/>
         <source>Reading failed: %1</source>
         <translation>讀取失敗：%1</translation>
     </message>
@@ -2150,206 +2180,206 @@ the camera&apos;s angles are radians as stored.</source>
 <context>
     <name>furitsuke::Reader</name>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="273"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="294"/>
         <source>A rotation of length zero; kept, and taken for no rotation.</source>
         <translation>有長度為零的旋轉；已保留，並視為無旋轉。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="275"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="296"/>
         <source>A rotation is not of unit length; kept, and normalised when played.</source>
         <translation>有旋轉不是單位長度；已保留，播放時正規化。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="278"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="300"/>
         <source>Curve bytes that MMD does not read are not as MMD writes them; kept.</source>
         <translation>MMD 不讀取的曲線位元組與 MMD 的寫法不同；已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/findings.cpp" line="25"/>
+        <location filename="../editor-core/vmd/findings.cpp" line="26"/>
         <source>A record stands after one of the same track with a later frame; records are saved in the order of the file.</source>
         <translation>有記錄排在同一軌道影格編號較大的記錄之後；儲存時保持檔案中的順序。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/findings.cpp" line="29"/>
+        <location filename="../editor-core/vmd/findings.cpp" line="31"/>
         <source>Keys of one track at one frame have different values; all are kept, the last in the file counts.</source>
         <translation>同一軌道同一影格的關鍵影格值不同；已全部保留，以檔案中最後一個為準。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/findings.cpp" line="33"/>
+        <location filename="../editor-core/vmd/findings.cpp" line="35"/>
         <source>Keys of one track at one frame have the same values; all are kept.</source>
         <translation>同一軌道同一影格的關鍵影格值相同；已全部保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/findings.cpp" line="39"/>
+        <location filename="../editor-core/vmd/findings.cpp" line="41"/>
         <source>A frame number beyond 2147483647; kept. Other programs may fail on it.</source>
         <translation>有影格編號超過 2147483647；已保留。其他程式可能無法處理。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/findings.cpp" line="44"/>
+        <location filename="../editor-core/vmd/findings.cpp" line="46"/>
         <source>A value is not a number or infinite; kept, and taken for 0 when played.</source>
         <translation>有值為非數字或無限大；已保留，播放時視為 0。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/findings.cpp" line="49"/>
+        <location filename="../editor-core/vmd/findings.cpp" line="51"/>
         <source>Curve values over 127; kept, and taken for 127 when played.</source>
         <translation>補間曲線的值超過 127；已保留，播放時視為 127。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/findings.cpp" line="54"/>
+        <location filename="../editor-core/vmd/findings.cpp" line="56"/>
         <source>A switch byte is neither 0 nor 1; kept, and read as MMD does.</source>
         <translation>有開關位元組既非 0 也非 1；已保留，並依 MMD 的方式讀取。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="63"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="78"/>
         <source>Cancelled.</source>
         <translation>已取消。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="96"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="111"/>
         <source>The file is empty.</source>
         <translation>檔案為空。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="100"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="116"/>
         <source>Not a VMD file: it has only %n byte(s).</source>
         <translation>
             <numerusform>不是 VMD 檔案：只有 %n 個位元組。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="101"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="117"/>
         <source>Not a VMD file: it does not begin with “Vocaloid Motion Data”.</source>
         <translation>不是 VMD 檔案：開頭不是「Vocaloid Motion Data」。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="108"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="124"/>
         <source>The file ends inside its header, after %1 of %2 bytes.</source>
         <translation>檔案在檔頭中就結束了：%2 個位元組中只有 %1 個。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="117"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="133"/>
         <source>An old header with 10 bytes for the model name; kept so.</source>
         <translation>舊式檔頭，模型名稱為 10 個位元組；已照樣保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="120"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="136"/>
         <source>Unknown version “%1”; read as version 0002. Other programs may refuse the file.</source>
         <translation>未知版本「%1」；以版本 0002 讀取。其他程式可能拒絕此檔案。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="127"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="143"/>
         <source>Bytes after the signature are not zero, as in files of old MMD versions; kept.</source>
         <translation>簽章之後的位元組不為零，與舊版 MMD 的檔案相同；已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="149"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="166"/>
         <source>The section announces no record, yet one follows, as in files of old MMD versions; it is kept and carries no key.</source>
         <translation>區段宣告沒有記錄，其後卻有一筆，與舊版 MMD 的檔案相同；該記錄已保留，不含關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="155"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="173"/>
         <source>%1 records are announced, but only %2 are there; those are kept.</source>
         <translation>宣告有 %1 筆記錄，但實際只有 %2 筆；已保留這些記錄。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="175"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="193"/>
         <source>The file ends inside the count of this section; its %n byte(s) are kept.</source>
         <translation>
             <numerusform>檔案在此區段的記錄數中就結束了；其 %n 個位元組已保留。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="180"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="198"/>
         <source>%1 records are announced, which the rest of the file cannot hold; its %2 bytes are kept as they are.</source>
         <translation>宣告有 %1 筆記錄，但檔案剩餘部分容納不下；其 %2 個位元組已原樣保留。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="169"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="187"/>
         <source>%n byte(s) of an incomplete record are kept at the end.</source>
         <translation>
             <numerusform>結尾一筆不完整記錄的 %n 個位元組已保留。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="188"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="206"/>
         <source>%n byte(s) follow the last section; they are kept.</source>
         <translation>
             <numerusform>最後一個區段之後還有 %n 個位元組；已保留。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="192"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="211"/>
         <source>The file ends before this section; it is written only when keys are added.</source>
         <translation>檔案在此區段之前結束；僅在加入關鍵影格後才會寫入此區段。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="257"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="277"/>
         <source>A view angle of 0 or over 180 degrees; kept.</source>
         <translation>視角為 0 或超過 180 度；已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="296"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="318"/>
         <source>A self-shadow mode over 2; kept, and taken for mode 2.</source>
         <translation>自陰影模式超過 2；已保留，並視為模式 2。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="356"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="380"/>
         <source>The names are taken for %1, since most are known names then; MMD reads them as cp932.</source>
         <translation>名稱以 %1 讀取，因為這樣已知名稱最多；MMD 會以 cp932 讀取。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="365"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="390"/>
         <source>The model name “%1” is cut inside a character or not in %2; its bytes are kept.</source>
         <translation>模型名稱「%1」在字元中間被截斷，或不屬於 %2；其位元組已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="429"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="454"/>
         <source>Names are cut inside a character or not in %1, the first “%2”; their bytes are kept.</source>
         <translation>有名稱在字元中間被截斷，或不屬於 %1，第一個是「%2」；其位元組已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="397"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="422"/>
         <source>Keys have an empty name; kept.</source>
         <translation>有關鍵影格的名稱為空；已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="443"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="469"/>
         <source>The file holds bones or morphs and camera or light; MMD reads the camera half.</source>
         <translation>檔案既有骨骼或表情，又有鏡頭或照明；MMD 只讀取鏡頭部分。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="444"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="471"/>
         <source>The file holds bones or morphs and camera or light; MMD reads the bone half.</source>
         <translation>檔案既有骨骼或表情，又有鏡頭或照明；MMD 只讀取骨骼部分。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="447"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="475"/>
         <source>A camera or light motion without MMD&apos;s reserved model name; MMD refuses it.</source>
         <translation>鏡頭或照明動作沒有使用 MMD 的保留模型名稱；MMD 會拒絕讀取。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="468"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="496"/>
         <source>There is not enough memory for this file.</source>
         <translation>記憶體不足，無法讀取此檔案。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="478"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="506"/>
         <source>There is no such file.</source>
         <translation>沒有此檔案。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="480"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="508"/>
         <source>This is a folder, not a file.</source>
         <translation>這是資料夾，不是檔案。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="482"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="510"/>
         <source>This is not a regular file.</source>
         <translation>這不是一般檔案。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="488"/>
-        <location filename="../editor-core/vmd/reader.cpp" line="497"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="516"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="525"/>
         <source>The file cannot be read: %1</source>
         <translation>無法讀取檔案：%1</translation>
     </message>
@@ -2357,52 +2387,52 @@ the camera&apos;s angles are radians as stored.</source>
 <context>
     <name>furitsuke::Save</name>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="59"/>
+        <location filename="../editor-core/document/filesave.cpp" line="61"/>
         <source>not all bytes could be written, the disk may be full</source>
         <translation>未能寫入全部位元組，磁碟可能已滿</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="114"/>
+        <location filename="../editor-core/document/filesave.cpp" line="116"/>
         <source>“%1” is a link that leads to itself.</source>
         <translation>「%1」是指向自身的連結。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="116"/>
+        <location filename="../editor-core/document/filesave.cpp" line="118"/>
         <source>“%1” is not a regular file.</source>
         <translation>「%1」不是一般檔案。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="118"/>
+        <location filename="../editor-core/document/filesave.cpp" line="120"/>
         <source>“%1” is write-protected.</source>
         <translation>「%1」受防寫保護。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="124"/>
+        <location filename="../editor-core/document/filesave.cpp" line="127"/>
         <source>A file cannot be made in “%1”: %2</source>
         <translation>無法在「%1」中建立檔案：%2</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="132"/>
+        <location filename="../editor-core/document/filesave.cpp" line="135"/>
         <source>Writing failed: %1. An old file is untouched.</source>
         <translation>寫入失敗：%1。原有檔案未受影響。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="146"/>
+        <location filename="../editor-core/document/filesave.cpp" line="149"/>
         <source>No backup can be kept: %1. The old file is untouched.</source>
         <translation>無法保留備份：%1。原有檔案未受影響。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="175"/>
+        <location filename="../editor-core/document/filesave.cpp" line="179"/>
         <source>Cancelled.</source>
         <translation>已取消。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="171"/>
+        <location filename="../editor-core/document/filesave.cpp" line="174"/>
         <source>What was written does not read back as the motion. The old file is untouched.</source>
         <translation>寫入的內容讀回後與動作不一致。舊檔案未變動。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="154"/>
+        <location filename="../editor-core/document/filesave.cpp" line="157"/>
         <source>The file cannot be replaced: %1</source>
         <translation>無法取代檔案：%1</translation>
     </message>
@@ -2416,11 +2446,11 @@ the camera&apos;s angles are radians as stored.</source>
     </message>
     <message>
         <location filename="../app/sessionimage.cpp" line="52"/>
-        <source>The file cannot be opened.</source>
-        <translation>無法開啟檔案。</translation>
+        <source>“%1”: %2</source>
+        <translation>「%1」：%2</translation>
     </message>
     <message>
-        <location filename="../app/sessionimage.cpp" line="60"/>
+        <location filename="../app/sessionimage.cpp" line="66"/>
         <source>“%1” cannot be written.</source>
         <translation>無法寫入「%1」。</translation>
     </message>
@@ -2508,12 +2538,12 @@ the camera&apos;s angles are radians as stored.</source>
     <name>furitsuke::TrackListView</name>
     <message>
         <location filename="../widgets/dopesheet/tracklistview.cpp" line="28"/>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="198"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="195"/>
         <source>Track list</source>
         <translation>軌道清單</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="215"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="213"/>
         <source>%n key(s). A double click selects them.</source>
         <translation>
             <numerusform>%n 個關鍵影格。按兩下即可選取。</numerusform>
@@ -2523,32 +2553,32 @@ the camera&apos;s angles are radians as stored.</source>
 <context>
     <name>furitsuke::TrackRows</name>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="63"/>
+        <location filename="../editor-core/timeline/trackrows.cpp" line="64"/>
         <source>All bones</source>
         <translation>全部骨骼</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="72"/>
+        <location filename="../editor-core/timeline/trackrows.cpp" line="74"/>
         <source>Morphs</source>
         <translation>表情</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="77"/>
+        <location filename="../editor-core/timeline/trackrows.cpp" line="79"/>
         <source>Camera</source>
         <translation>鏡頭</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="78"/>
+        <location filename="../editor-core/timeline/trackrows.cpp" line="80"/>
         <source>Light</source>
         <translation>照明</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="79"/>
+        <location filename="../editor-core/timeline/trackrows.cpp" line="81"/>
         <source>Self shadow</source>
         <translation>自陰影</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="80"/>
+        <location filename="../editor-core/timeline/trackrows.cpp" line="82"/>
         <source>Display/IK</source>
         <translation>顯示・IK</translation>
     </message>

@@ -63,6 +63,7 @@ private Q_SLOTS:
     void runningSaveOfAnEditedMotionStaysModified();
     void cancelledOpenKeepsTheMotion();
     void arrowsMoveThePlayhead();
+    void keysAreSelectedByKeyboard();
     void nextKeyStepsAlongTheCurrentRow();
     void frameBoxGoesToAFrame();
     void findingJumpsToItsKey();
@@ -118,7 +119,8 @@ void TestMainWindow::init()
     mWindow = new MainWindow;
     mWindow->resize(1200, 760);
     mWindow->show();
-    // Shortcuts and focus need the active window; where no window manager makes it so, it has to be asked for.
+    // Shortcuts and focus need the active window; where no window manager makes it so, it has to be asked
+    // for.
     mWindow->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(mWindow));
 }
@@ -530,6 +532,26 @@ void TestMainWindow::arrowsMoveThePlayhead()
     QVERIFY(mWindow->findChild<QLabel *>(QStringLiteral("placeLabel"))
                 ->text()
                 .contains(QStringLiteral("0:00.00")));
+}
+
+void TestMainWindow::keysAreSelectedByKeyboard()
+{
+    open(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
+    QWidget &sheet = mWindow->timeline().sheet();
+    sheet.setFocus();
+    // Down to the first bone's row: all bones, its part, the bone.
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(&sheet, Qt::Key_Down);
+    QTest::keyClick(&sheet, Qt::Key_Right, Qt::ControlModifier);
+    QTest::keyClick(&sheet, Qt::Key_Return);
+    QCOMPARE(selectedText(mWindow->document()), QStringLiteral("センター: 10"));
+    QTest::keyClick(&sheet, Qt::Key_Right, Qt::ControlModifier);
+    QTest::keyClick(&sheet, Qt::Key_Return);
+    QCOMPARE(selectedText(mWindow->document()), QStringLiteral("センター: 10 20"));
+    QTest::keyClick(&sheet, Qt::Key_Return);
+    QCOMPARE(selectedText(mWindow->document()), QStringLiteral("センター: 10"));
+    QTest::keyClick(&sheet, Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(selectedText(mWindow->document()), QStringLiteral("センター: 0 10 20 30"));
 }
 
 void TestMainWindow::nextKeyStepsAlongTheCurrentRow()

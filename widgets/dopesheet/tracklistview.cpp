@@ -176,11 +176,6 @@ void TrackListView::keyPressEvent(QKeyEvent *event)
     const qsizetype row = mState.currentRow();
     const auto &rows = mState.rows().visibleRows();
     switch (event->key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (row >= 0)
-            select(row, event->modifiers());
-        return;
     case Qt::Key_Space:
     case Qt::Key_Plus:
     case Qt::Key_Minus:
