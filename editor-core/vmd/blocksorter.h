@@ -20,11 +20,11 @@ public:
         , mNext(blockSize)
     {}
 
-    /// Calls trackOf(record) for each record in turn, then visit(track, record) for the records of each
-    /// track.
-    template <class TrackOf, class Visit>
-    void eachByTrack(qint64 first, qint64 last, TrackOf &&trackOf, Visit &&visit)
+    /// Takes in records [first, last), calling trackOf(record) for each in turn.
+    template <class TrackOf>
+    void sort(qint64 first, qint64 last, TrackOf &&trackOf)
     {
+        mFirst = first;
         mTracks.clear();
         for (qint64 record = first; record < last; ++record) {
             const auto place = quint32(record - first);
@@ -38,11 +38,16 @@ public:
             mTails[track] = place;
             mNext[place] = none;
         }
-        for (const quint32 track : mTracks) {
-            for (quint32 place = mHeads[track]; place != none; place = mNext[place])
-                visit(track, first + place);
-            mHeads[track] = none;
-        }
+    }
+    /// The tracks that have records in the block.
+    const std::vector<quint32> &tracks() const { return mTracks; }
+    /// Calls visit(record) for a track's records in turn; to be called once for each track.
+    template <class Visit>
+    void eachRecord(quint32 track, Visit &&visit)
+    {
+        for (quint32 place = mHeads[track]; place != none; place = mNext[place])
+            visit(mFirst + place);
+        mHeads[track] = none;
     }
 
 private:
@@ -52,6 +57,7 @@ private:
     std::vector<quint32> mTails;
     std::vector<quint32> mNext; ///< the next record of the same track
     std::vector<quint32> mTracks;
+    qint64 mFirst = 0;
 };
 
 } // namespace furitsuke::vmd

@@ -9,7 +9,9 @@
 
 #include <QCoreApplication>
 
+#include <bit>
 #include <cmath>
+#include <limits>
 
 namespace furitsuke::vmd {
 
@@ -91,6 +93,8 @@ struct NameForms
 /// Where a bone track's columns are, so that filling them costs no call.
 struct BoneColumns
 {
+    static constexpr qint64 recordSize = boneRecordSize;
+
     explicit BoneColumns(BoneTrack &track)
         : frame(track.keys.column<&BoneKey::frame>().data())
         , order(track.keys.column<&BoneKey::order>().data())
@@ -103,52 +107,49 @@ struct BoneColumns
 
     void fill(qsizetype row, const char *at, qint64 record, qint64 place, Findings &findings) const
     {
-        const Vec3f p = {f32(at, bone::position), f32(at, bone::position + 4), f32(at, bone::position + 8)};
-        const Quatf q = {f32(at, bone::rotation), f32(at, bone::rotation + 4), f32(at, bone::rotation + 8),
-                         f32(at, bone::rotation + 12)};
+        std::array<float, 3> p;
+        std::array<float, 4> q;
+        qFromLittleEndian<float>(at + bone::position, p.size(), p.data());
+        qFromLittleEndian<float>(at + bone::rotation, q.size(), q.data());
+        const quint32 keyFrame = qFromLittleEndian<quint32>(at + bone::frame);
         const auto *block = reinterpret_cast<const quint8 *>(at) + bone::curves;
-        CurveBlock read = readCurveBlock(block, p.x);
-        if (read.exact) {
-            ++findings.layouts[std::size_t(read.form.layout())];
-        } else {
-            findings.oddBlocks.add(record, place + bone::curves);
-            findings.blocks.append(quint32(record), QByteArrayView(block, curveBlockSize));
-        }
+        CurveBlock read = readCurveBlock(block, p[0]);
         read.form.bits |= names.of(at, quint32(record), findings.names);
-        frame[row] = qFromLittleEndian<quint32>(at + bone::frame);
+        frame[row] = keyFrame;
         order[row] = quint32(record);
-        position[row] = p;
-        rotation[row] = q;
+        position[row] = {p[0], p[1], p[2]};
+        rotation[row] = {q[0], q[1], q[2], q[3]};
         curves[row] = read.curves;
         form[row] = read.form;
 
-        examine(p, q, record, place, findings);
-        if (!(clampedCurves(read.curves) == read.curves))
+        findings.layouts[std::size_t(read.form.layout())] += read.exact;
+        if (!read.exact) {
+            findings.oddBlocks.add(record, place + bone::curves);
+            findings.blocks.append(quint32(record), QByteArrayView(block, curveBlockSize));
+        }
+        // Real values are far from overflowing a sum of squares, so one test serves an ordinary key.
+        const float norm = q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3];
+        const float squares = p[0] * p[0] + p[1] * p[1] + p[2] * p[2];
+        if (!(std::abs(norm - 1) <= 0.002f && squares <= std::numeric_limits<float>::max()))
+            examine(p, q, norm, record, place, findings);
+        const auto halves = std::bit_cast<std::array<quint64, 2>>(read.curves.bytes);
+        if ((halves[0] | halves[1]) & 0x8080808080808080)
             findings.curves.add(record, place + bone::curves);
-        if (frame[row] > latestShownFrame)
+        if (keyFrame > latestShownFrame)
             findings.late.add(record, place + bone::frame);
     }
 
 private:
-    static float f32(const char *at, qint64 offset) { return qFromLittleEndian<float>(at + offset); }
-
-    static void examine(const Vec3f &p, const Quatf &q, qint64 record, qint64 place, Findings &findings)
+    static void examine(const std::array<float, 3> &p, const std::array<float, 4> &q, float norm,
+                        qint64 record, qint64 place, Findings &findings)
     {
-        // A sum of squares is finite where all parts are (real values are far from overflowing it), so one
-        // test serves an ordinary key.
-        const float squares = p.x * p.x + p.y * p.y + p.z * p.z;
-        const float norm = q.x * q.x + q.y * q.y + q.z * q.z + q.w * q.w;
-        if (!std::isfinite(squares + norm)) {
-            const bool sound = std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z) &&
-                               std::isfinite(q.x) && std::isfinite(q.y) && std::isfinite(q.z) &&
-                               std::isfinite(q.w);
-            if (!sound)
-                findings.notFinite.add(record, place + bone::position);
-        } else if (norm == 0) {
+        const auto finite = [](float value) { return std::isfinite(value); };
+        if (!std::all_of(p.begin(), p.end(), finite) || !std::all_of(q.begin(), q.end(), finite))
+            findings.notFinite.add(record, place + bone::position);
+        else if (norm == 0)
             findings.zeroRotation.add(record, place + bone::rotation);
-        } else if (std::abs(norm - 1) > 0.002f) {
+        else if (std::abs(norm - 1) > 0.002f && std::isfinite(norm))
             findings.nonUnit.add(record, place + bone::rotation);
-        }
     }
 
     quint32 *frame;
@@ -163,6 +164,8 @@ private:
 /// Where a morph track's columns are.
 struct MorphColumns
 {
+    static constexpr qint64 recordSize = morphRecordSize;
+
     explicit MorphColumns(MorphTrack &track)
         : frame(track.keys.column<&MorphKey::frame>().data())
         , order(track.keys.column<&MorphKey::order>().data())
@@ -192,19 +195,22 @@ private:
 };
 
 /// Brings a record near the processor: read in sequence, memory is several times faster than in leaps.
-void touch(const char *record, qint64 size)
+template <qint64 size>
+void touch(const char *record)
 {
+    constexpr qint64 cacheLine = 64;
     const volatile char *bytes = record;
-    for (qint64 i = 0; i < size; i += 64)
+    for (qint64 i = 0; i < size; i += cacheLine)
         (void)bytes[i];
 }
 
 /// Reads the records of a section whose tracks have names into those tracks, on several threads where there
 /// is enough to do.
 template <class Columns, class Key>
-bool loadTracks(const LoadContext &context, Section section, qint64 offset, qint64 recordSize, qint64 records,
+bool loadTracks(const LoadContext &context, Section section, qint64 offset, qint64 records,
                 QList<Track<Key>> &tracks, Findings &found)
 {
+    constexpr qint64 recordSize = Columns::recordSize;
     const char *first = context.file.data() + offset;
     const RecordParts parts(records);
     const Distribution<Key> distribution(first, recordSize, parts, context.progress, tracks);
@@ -232,16 +238,19 @@ bool loadTracks(const LoadContext &context, Section section, qint64 offset, qint
                 context.progress->setShare(double(record - parts.first(part)) / double(parts.size(part)));
             }
             const qint64 end = qMin(record + BlockSorter::blockSize, parts.last(part));
-            sorter.eachByTrack(
-                record, end,
-                [&](qint64 r) {
-                    touch(first + r * recordSize, recordSize);
-                    return distribution.track(part, r);
-                },
-                [&](quint32 t, qint64 r) {
+            sorter.sort(record, end, [&](qint64 r) {
+                touch<recordSize>(first + r * recordSize);
+                return distribution.track(part, r);
+            });
+            for (const quint32 t : sorter.tracks()) {
+                const Columns column = columns[t];
+                qsizetype row = rows[t];
+                sorter.eachRecord(t, [&](qint64 r) {
                     const qint64 place = r * recordSize;
-                    columns[t].fill(rows[t]++, first + place, r, offset + place, partFindings);
+                    column.fill(row++, first + place, r, offset + place, partFindings);
                 });
+                rows[t] = row;
+            }
         }
         findings[std::size_t(part)] = std::move(partFindings);
     });
@@ -273,8 +282,7 @@ bool loadTracks(const LoadContext &context, Section section, qint64 offset, qint
 bool loadBones(const LoadContext &context, qint64 offset, qint64 records, Motion &motion)
 {
     Findings found;
-    if (!loadTracks<BoneColumns>(context, Section::Bones, offset, boneRecordSize, records, motion.bones,
-                                 found))
+    if (!loadTracks<BoneColumns>(context, Section::Bones, offset, records, motion.bones, found))
         return false;
     motion.residue.boneNames = found.names;
     motion.residue.boneCurves = found.blocks;
@@ -295,8 +303,7 @@ bool loadBones(const LoadContext &context, qint64 offset, qint64 records, Motion
 bool loadMorphs(const LoadContext &context, qint64 offset, qint64 records, Motion &motion)
 {
     Findings found;
-    if (!loadTracks<MorphColumns>(context, Section::Morphs, offset, morphRecordSize, records, motion.morphs,
-                                  found))
+    if (!loadTracks<MorphColumns>(context, Section::Morphs, offset, records, motion.morphs, found))
         return false;
     motion.residue.morphNames = found.names;
     return true;

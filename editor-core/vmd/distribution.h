@@ -132,10 +132,12 @@ public:
         std::vector<TrackFinder<Key>> finders(std::size_t(parts.count));
         inParallel(parts.count, [&](int part) {
             TrackFinder<Key> finder;
-            for (qint64 record = parts.first(part); record < parts.last(part); ++record) {
+            const char *field = records + parts.first(part) * recordSize;
+            const qint64 last = parts.last(part);
+            for (qint64 record = parts.first(part); record < last; ++record, field += recordSize) {
                 if (record % progressStride == 0 && progress && progress->isCancelled())
                     return;
-                mTrackInPart[std::size_t(record)] = finder.find(records + record * recordSize);
+                mTrackInPart[std::size_t(record)] = finder.find(field);
             }
             finders[std::size_t(part)] = std::move(finder);
         });

@@ -275,12 +275,13 @@ void putTracks(Output &out, const Motion &motion, const QList<Track<Key>> &track
     for (qint64 first = 0; first < count && out.good(); first += BlockSorter::blockSize) {
         const qint64 last = qMin(first + BlockSorter::blockSize, count);
         char *at = out.room((last - first) * recordSize);
-        sorter.eachByTrack(
-            first, last, [&places](qint64 record) { return places[std::size_t(record)].track; },
-            [&](quint32 track, qint64 record) {
+        sorter.sort(first, last, [&places](qint64 record) { return places[std::size_t(record)].track; });
+        for (const quint32 track : sorter.tracks()) {
+            sorter.eachRecord(track, [&](qint64 record) {
                 put(at + (record - first) * recordSize, columns[track]->key(places[std::size_t(record)].row),
                     names[track], tracks[track], motion.residue);
             });
+        }
     }
 }
 
