@@ -236,7 +236,8 @@ void TestDemo::danceHasFaceKeys()
 
 void TestDemo::centerTurnsOnceAround()
 {
-    const KeyColumns<BoneKey> &keys = boneKeys(demo::demoDance(), QStringLiteral("センター"));
+    const Motion dance = demo::demoDance();
+    const KeyColumns<BoneKey> &keys = boneKeys(dance, QStringLiteral("センター"));
     double turned = 0;
     double before = 0;
     for (int frame = 0; frame <= int(demo::lastFrame); ++frame) {
