@@ -52,7 +52,7 @@ MainWindow::MainWindow(QWidget *parent)
     createToolBar();
     createStatusBar();
     retranslate();
-    resize(1280, 800);
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
     mStandardLayout = saveState();
     restoreLayout();
 
