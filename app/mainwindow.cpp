@@ -220,27 +220,22 @@ void MainWindow::openInWindow(const QString &path, MainWindow *near)
     window->openFile(path);
 }
 
-void MainWindow::quitAll()
+void MainWindow::quitAll(const QList<QPointer<MainWindow>> &agreed)
 {
-    // Every window is asked before the first one closes; a cancelled question leaves all as they are.
+    // Every window is asked before the first one closes. Where a question or a save comes to nothing, so does
+    // all that was agreed before: nothing of it is kept in the windows.
     for (MainWindow *window : allWindows()) {
-        if (window->mDocument.isModified() && !window->mCloseAgreed) {
+        if (window->mDocument.isModified() && !agreed.contains(window)) {
             window->raise();
             window->activateWindow();
-            window->askUnsaved(
-                [window] {
-                    window->mCloseAgreed = true;
-                    quitAll();
-                },
-                [] {
-                    for (MainWindow *other : allWindows())
-                        other->mCloseAgreed = false;
-                });
+            window->askUnsaved([window, agreed] { quitAll(agreed + QList<QPointer<MainWindow>>{window}); });
             return;
         }
     }
-    for (MainWindow *window : allWindows())
+    for (MainWindow *window : allWindows()) {
+        window->mCloseAgreed = true;
         window->close();
+    }
 }
 
 void MainWindow::openFile(const QString &path)
@@ -278,7 +273,7 @@ void MainWindow::takeContent(ReadResult result, const QString &path)
             if (mCloseWhenRefused)
                 connect(box, &QMessageBox::finished, this, &MainWindow::close);
         }
-        Q_EMIT opened(false);
+        Q_EMIT opened(false, result.error);
         return;
     }
     if (!path.isEmpty()) {
@@ -303,7 +298,7 @@ void MainWindow::takeContent(ReadResult result, const QString &path)
     } else {
         showMessage({});
     }
-    Q_EMIT opened(true);
+    Q_EMIT opened(true, {});
 }
 
 void MainWindow::save()
@@ -518,7 +513,7 @@ QMessageBox *MainWindow::showError(const QString &title, const QString &text)
     return box;
 }
 
-void MainWindow::askUnsaved(std::function<void()> goOn, std::function<void()> cancelled)
+void MainWindow::askUnsaved(std::function<void()> goOn)
 {
     auto *box = new QMessageBox(QMessageBox::Question, tr("Unsaved changes"),
                                 tr("“%1” has changes that are not saved.").arg(motionName()),
@@ -527,15 +522,12 @@ void MainWindow::askUnsaved(std::function<void()> goOn, std::function<void()> ca
     box->setInformativeText(tr("Save them before the window is closed?"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setDefaultButton(QMessageBox::Save);
-    connect(box, &QMessageBox::finished, this,
-            [this, goOn = std::move(goOn), cancelled = std::move(cancelled)](int answer) {
-                if (answer == QMessageBox::Discard)
-                    goOn();
-                else if (answer == QMessageBox::Save)
-                    save(goOn);
-                else if (cancelled)
-                    cancelled();
-            });
+    connect(box, &QMessageBox::finished, this, [this, goOn = std::move(goOn)](int answer) {
+        if (answer == QMessageBox::Discard)
+            goOn();
+        else if (answer == QMessageBox::Save)
+            save(goOn);
+    });
     box->open();
 }
 

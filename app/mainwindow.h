@@ -8,6 +8,7 @@
 
 #include <QDateTime>
 #include <QMainWindow>
+#include <QPointer>
 
 #include <functional>
 
@@ -66,12 +67,12 @@ public:
     static QList<MainWindow *> allWindows();
     /// Another window, beside this one where one is given.
     static MainWindow *newWindow(const MainWindow *near);
-    /// Closes all windows, after each with unsaved changes was asked about.
-    static void quitAll();
+    /// Closes all windows, after each with unsaved changes was asked about; those agreed to need no question.
+    static void quitAll(const QList<QPointer<MainWindow>> &agreed = {});
 
 Q_SIGNALS:
-    /// A file was read, or refused.
-    void opened(bool ok);
+    /// A file was read, or refused; then the error says why.
+    void opened(bool ok, const QString &error);
     void saved(bool ok);
 
 protected:
@@ -110,7 +111,7 @@ private:
     void showMessage(const QString &text, bool warning = false);
     void reportEdit(const EditResult &result);
     QMessageBox *showError(const QString &title, const QString &text);
-    void askUnsaved(std::function<void()> goOn, std::function<void()> cancelled = {});
+    void askUnsaved(std::function<void()> goOn);
     QString motionName() const;
     void chooseFiles();
     void fillRecentMenu();

@@ -46,16 +46,19 @@ QString renderSession(const SessionImage &image)
     if (image.file.isEmpty()) {
         window->openDemo(QStringLiteral("dance"));
     } else {
-        const QString refused = readMotionFile(image.file).error;
+        QString refused;
+        QEventLoop loop;
+        QObject::connect(window, &MainWindow::opened, &loop, [&](bool, const QString &error) {
+            refused = error;
+            loop.quit();
+        });
+        window->openFile(image.file);
+        loop.exec();
         if (!refused.isEmpty()) {
             delete window;
             return QCoreApplication::translate("furitsuke::SessionImage", "“%1”: %2")
                 .arg(image.file, refused);
         }
-        QEventLoop loop;
-        QObject::connect(window, &MainWindow::opened, &loop, &QEventLoop::quit);
-        window->openFile(image.file);
-        loop.exec();
     }
     selectTellingKey(window->document());
     QCoreApplication::sendPostedEvents();

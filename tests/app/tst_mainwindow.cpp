@@ -55,6 +55,7 @@ private Q_SLOTS:
     void oneFileHasOneWindow();
     void fileChangedByOthersIsNotOverwrittenUnasked();
     void cancelledQuitClosesNothing();
+    void cancelledQuitForgetsWhatWasAgreed();
     void findingsAreThoseOfTheSavedFile();
     void escapeClearsTheSelection();
     void dragAtTheEdgeScrolls();
@@ -424,6 +425,38 @@ void TestMainWindow::cancelledQuitClosesNothing()
     QVERIFY(box);
     QTest::mouseClick(box->button(QMessageBox::Discard), Qt::LeftButton);
     QTRY_VERIFY(!mWindow && !other);
+}
+
+void TestMainWindow::cancelledQuitForgetsWhatWasAgreed()
+{
+    MainWindow *other = MainWindow::newWindow(mWindow);
+    for (MainWindow *window : {mWindow.data(), other}) {
+        window->openDemo(QStringLiteral("face"));
+        window->document().setSelection(KeySelection::all(window->document().motion()));
+        window->document().deleteSelection();
+    }
+    const auto asked = [] {
+        for (MainWindow *window : windows()) {
+            if (window->findChild<QMessageBox *>(QStringLiteral("unsavedBox")))
+                return window;
+        }
+        return static_cast<MainWindow *>(nullptr);
+    };
+    const auto answer = [](MainWindow *window, QMessageBox::StandardButton button) {
+        auto *box = window->findChild<QMessageBox *>(QStringLiteral("unsavedBox"));
+        QTest::mouseClick(box->button(button), Qt::LeftButton);
+    };
+    trigger("file.quit");
+    MainWindow *first = asked();
+    QVERIFY(first);
+    answer(first, QMessageBox::Discard);
+    QTRY_VERIFY(asked() && asked() != first);
+    answer(asked(), QMessageBox::Cancel);
+    QTRY_VERIFY(!asked());
+    QCOMPARE(windows().size(), 2);
+    first->close();
+    QVERIFY(first->isVisible());
+    QCOMPARE(asked(), first);
 }
 
 void TestMainWindow::findingsAreThoseOfTheSavedFile()
