@@ -4,14 +4,14 @@
 #include "editor-core/text/encodingguess.h"
 #include "editor-core/vmd/boneloader.h"
 #include "editor-core/vmd/findings.h"
+#include "editor-core/vmd/plausiblekeys.h"
+#include "editor-core/vmd/records.h"
 #include "editor-core/vmd/sectionplan.h"
-#include "editor-core/vmd/vmdlayout.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QSet>
-#include <QtEndian>
 
 #include <cmath>
 #include <new>
@@ -28,23 +28,6 @@ struct Words
 };
 
 constexpr char signatureStart[] = "Vocaloid Motion Data";
-
-quint32 u32(const char *at)
-{
-    return qFromLittleEndian<quint32>(at);
-}
-float f32(const char *at)
-{
-    return qFromLittleEndian<float>(at);
-}
-Vec3f vec3(const char *at)
-{
-    return {f32(at), f32(at + 4), f32(at + 8)};
-}
-bool finite(const Vec3f &v)
-{
-    return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z);
-}
 
 Section sectionFor(RecordSection s)
 {
@@ -251,15 +234,8 @@ private:
         FindingCounter projection;
         readFixed(RecordSection::Camera, mResult.motion.camera,
                   [&](const char *at, qint64 record, qint64 offset) {
-                      CameraKey key;
-                      key.frame = u32(at);
-                      key.distance = f32(at + camera::distance);
-                      key.target = vec3(at + camera::target);
-                      key.rotation = vec3(at + camera::rotation);
-                      std::copy_n(at + camera::curves, 24, key.curves.bytes.begin());
-                      key.viewAngle = u32(at + camera::viewAngle);
-                      key.projection = quint8(at[camera::projection]);
-                      if (!std::isfinite(key.distance) || !finite(key.target) || !finite(key.rotation))
+                      const CameraKey key = readCameraRecord(at);
+                      if (!std::isfinite(key.distance) || !isFinite(key.target) || !isFinite(key.rotation))
                           notFinite.add(record, offset);
                       if (!(clampedCurves(key.curves) == key.curves))
                           curves.add(record, offset + camera::curves);
@@ -284,11 +260,8 @@ private:
         FindingCounter notFinite;
         readFixed(RecordSection::Light, mResult.motion.light,
                   [&](const char *at, qint64 record, qint64 offset) {
-                      LightKey key;
-                      key.frame = u32(at);
-                      key.colour = vec3(at + 4);
-                      key.direction = vec3(at + 16);
-                      if (!finite(key.colour) || !finite(key.direction))
+                      const LightKey key = readLightRecord(at);
+                      if (!isFinite(key.colour) || !isFinite(key.direction))
                           notFinite.add(record, offset);
                       return key;
                   });
@@ -302,10 +275,7 @@ private:
         FindingCounter mode;
         readFixed(RecordSection::Shadow, mResult.motion.shadow,
                   [&](const char *at, qint64 record, qint64 offset) {
-                      ShadowKey key;
-                      key.frame = u32(at);
-                      key.mode = quint8(at[4]);
-                      key.distance = f32(at + 5);
+                      const ShadowKey key = readShadowRecord(at);
                       if (!std::isfinite(key.distance))
                           notFinite.add(record, offset);
                       if (key.mode > 2)

@@ -2,9 +2,7 @@
 #include "editor-core/vmd/sectionplan.h"
 
 #include "editor-core/vmd/plausiblekeys.h"
-#include "editor-core/vmd/vmdlayout.h"
-
-#include <QtEndian>
+#include "editor-core/vmd/records.h"
 
 #include <bit>
 #include <optional>
@@ -15,52 +13,28 @@ namespace {
 
 quint32 u32At(QByteArrayView file, qint64 offset)
 {
-    return qFromLittleEndian<quint32>(file.data() + offset);
-}
-
-float f32At(QByteArrayView file, qint64 offset)
-{
-    return qFromLittleEndian<float>(file.data() + offset);
-}
-
-Vec3f vec3At(QByteArrayView file, qint64 offset)
-{
-    return {f32At(file, offset), f32At(file, offset + 4), f32At(file, offset + 8)};
+    return u32(file.data() + offset);
 }
 
 /// Whether the bytes of a record could be one, its frame being given.
 bool plausible(QByteArrayView file, RecordSection section, qint64 offset, quint32 frame)
 {
+    const char *at = file.data() + offset;
+    const auto framed = [frame](auto key) {
+        key.frame = frame;
+        return isPlausible(key);
+    };
     switch (section) {
-    case RecordSection::Camera: {
-        CameraKey key;
-        key.frame = frame;
-        key.distance = f32At(file, offset + camera::distance);
-        key.target = vec3At(file, offset + camera::target);
-        key.rotation = vec3At(file, offset + camera::rotation);
-        key.viewAngle = u32At(file, offset + camera::viewAngle);
-        key.projection = quint8(file[offset + camera::projection]);
-        return isPlausible(key);
-    }
-    case RecordSection::Light: {
-        LightKey key;
-        key.frame = frame;
-        key.colour = vec3At(file, offset + 4);
-        key.direction = vec3At(file, offset + 16);
-        return isPlausible(key);
-    }
-    case RecordSection::Shadow: {
-        ShadowKey key;
-        key.frame = frame;
-        key.mode = quint8(file[offset + 4]);
-        key.distance = f32At(file, offset + 5);
-        return isPlausible(key);
-    }
+    case RecordSection::Camera:
+        return framed(readCameraRecord(at));
+    case RecordSection::Light:
+        return framed(readLightRecord(at));
+    case RecordSection::Shadow:
+        return framed(readShadowRecord(at));
     case RecordSection::States: {
         StateKey key;
-        key.frame = frame;
-        key.visible = quint8(file[offset + 4]);
-        return isPlausible(key);
+        key.visible = quint8(at[4]);
+        return framed(key);
     }
     case RecordSection::Bones:
     case RecordSection::Morphs:
