@@ -21,8 +21,8 @@ namespace {
 /// Which sections are written, and whether the announced counts are those that were read.
 struct TailPlan
 {
-    std::array<bool, recordSectionCount> written = {};
-    std::array<bool, recordSectionCount> asRead = {};
+    int sections = 0;         ///< so many are written, from the first on
+    bool countsAsRead = true; ///< counts that lie go on doing so
 };
 
 qsizetype recordCount(const Motion &motion, RecordSection section)
@@ -65,23 +65,17 @@ bool staysBelieved(const Motion &motion, RecordSection section)
 TailPlan planTail(const Motion &motion)
 {
     TailPlan plan;
-    bool repaired = false;
-    int last = -1;
     for (int s = 0; s < recordSectionCount; ++s) {
         const FileForm::SectionForm &form = motion.form.sections[std::size_t(s)];
         const qsizetype count = recordCount(motion, RecordSection(s));
         if (form.present || count > 0)
-            last = s;
+            plan.sections = s + 1;
         if ((!form.present && count > 0) || (form.countLies && (count != qsizetype(form.recordCount) ||
                                                                 !staysBelieved(motion, RecordSection(s)))))
-            repaired = true;
+            plan.countsAsRead = false;
     }
-    if (repaired && !motion.form.trailer.isEmpty())
-        last = recordSectionCount - 1;
-    for (int s = 0; s < recordSectionCount; ++s) {
-        plan.written[std::size_t(s)] = s <= last;
-        plan.asRead[std::size_t(s)] = !repaired;
-    }
+    if (!plan.countsAsRead && !motion.form.trailer.isEmpty())
+        plan.sections = recordSectionCount;
     return plan;
 }
 
@@ -356,13 +350,11 @@ bool encodeMotion(const Motion &motion, const ByteSink &sink, TaskProgress *prog
     out.put(motion.form.signature);
     out.put(motion.form.modelNameField);
     const TailPlan plan = planTail(motion);
-    for (int s = 0; s < recordSectionCount && out.good(); ++s) {
-        if (!plan.written[std::size_t(s)])
-            break;
+    for (int s = 0; s < plan.sections && out.good(); ++s) {
         const auto section = RecordSection(s);
         const FileForm::SectionForm &form = motion.form.section(section);
         const qsizetype count = recordCount(motion, section);
-        out.put(form.countLies && plan.asRead[std::size_t(s)] ? form.announcedCount : quint32(count));
+        out.put(form.countLies && plan.countsAsRead ? form.announcedCount : quint32(count));
         if (count == 0)
             out.put(form.phantom);
         putSection(out, motion, section);
@@ -376,9 +368,7 @@ qint64 encodedSize(const Motion &motion)
     qint64 size =
         motion.form.signature.size() + motion.form.modelNameField.size() + motion.form.trailer.size();
     const TailPlan plan = planTail(motion);
-    for (int s = 0; s < recordSectionCount; ++s) {
-        if (!plan.written[std::size_t(s)])
-            break;
+    for (int s = 0; s < plan.sections; ++s) {
         const qsizetype count = recordCount(motion, RecordSection(s));
         size += 4 + recordSizes[std::size_t(s)] * count;
         if (count == 0)
