@@ -13,6 +13,8 @@ struct MotionChange
     QList<TrackSpan> spans;
     bool tracks = false; ///< names or the list of tracks changed
     bool whole = false;  ///< another motion was put in, or its names are read in another encoding
+
+    static MotionChange everything() { return {{}, true, true}; }
 };
 
 } // namespace furitsuke

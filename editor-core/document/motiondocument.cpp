@@ -24,10 +24,7 @@ void MotionDocument::setContent(ReadResult content)
     mDiagnostics = std::move(content.diagnostics);
     mEncoding = content.encoding;
     mState = {};
-    MotionChange change;
-    change.tracks = true;
-    change.whole = true;
-    Q_EMIT changed(change);
+    Q_EMIT changed(MotionChange::everything());
     Q_EMIT encodingChanged();
     Q_EMIT selectionChanged();
     Q_EMIT playheadChanged(0);
@@ -38,10 +35,7 @@ void MotionDocument::setEncoding(NameEncoding encoding)
     if (encoding == mEncoding)
         return;
     mEncoding = encoding;
-    MotionChange change;
-    change.tracks = true;
-    change.whole = true;
-    Q_EMIT changed(change);
+    Q_EMIT changed(MotionChange::everything());
     Q_EMIT encodingChanged();
 }
 

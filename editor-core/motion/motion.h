@@ -193,9 +193,9 @@ inline constexpr TrackKind kindOf<ShadowKey> = TrackKind::Shadow;
 template <>
 inline constexpr TrackKind kindOf<StateKey> = TrackKind::State;
 
-/// The keys of a track whose kind is known; the track must exist.
-template <class Key>
-const KeyColumns<Key> &keysOf(const Motion &motion, qint32 index = 0)
+namespace detail {
+template <class Key, class AnyMotion>
+auto &keysIn(AnyMotion &motion, qint32 index)
 {
     if constexpr (std::is_same_v<Key, BoneKey>)
         return motion.bones[index].keys;
@@ -210,23 +210,20 @@ const KeyColumns<Key> &keysOf(const Motion &motion, qint32 index = 0)
     else
         return motion.states;
 }
+} // namespace detail
+
+/// The keys of a track whose kind is known; the track must exist.
+template <class Key>
+const KeyColumns<Key> &keysOf(const Motion &motion, qint32 index = 0)
+{
+    return detail::keysIn<Key>(motion, index);
+}
 
 /// The same for writing.
 template <class Key>
 KeyColumns<Key> &mutableKeysOf(Motion &motion, qint32 index = 0)
 {
-    if constexpr (std::is_same_v<Key, BoneKey>)
-        return motion.bones[index].keys;
-    else if constexpr (std::is_same_v<Key, MorphKey>)
-        return motion.morphs[index].keys;
-    else if constexpr (std::is_same_v<Key, CameraKey>)
-        return motion.camera;
-    else if constexpr (std::is_same_v<Key, LightKey>)
-        return motion.light;
-    else if constexpr (std::is_same_v<Key, ShadowKey>)
-        return motion.shadow;
-    else
-        return motion.states;
+    return detail::keysIn<Key>(motion, index);
 }
 
 } // namespace furitsuke

@@ -9,10 +9,7 @@ TimelineState::TimelineState(MotionDocument &document, QObject *parent)
     , mTool(document)
 {
     mGeometry.rows = &mRows;
-    MotionChange all;
-    all.tracks = true;
-    all.whole = true;
-    takeChange(all);
+    takeChange(MotionChange::everything());
     connect(&document, &MotionDocument::changed, this, &TimelineState::takeChange);
     connect(&document, &MotionDocument::selectionChanged, this,
             [this] { mSummary.updateSelection(mDocument.motion(), mRows, mDocument.selection()); });
