@@ -3,6 +3,7 @@
 #include "editor-core/vmd/reader.h"
 #include "editor-core/vmd/writer.h"
 #include "tests/support/corpus.h"
+#include "tests/support/findingtexts.h"
 #include "tests/support/motions.h"
 #include "tests/support/nastyfiles.h"
 
@@ -24,26 +25,6 @@ namespace {
 
 constexpr quint32 hugeNumber = 0xffffffff;
 constexpr char longName[] = "\x89\x45\x83\x58\x83\x4A\x81\x5B\x83\x67\x82\x62\x82\x52\x90"; // cut at byte 15
-
-/// "warning bones not-finite 0 73 1": severity, section, code, record, offset, count.
-QString text(const Diagnostic &diagnostic)
-{
-    return QStringLiteral("%1 %2 %3 %4 %5 %6")
-        .arg(severityId(diagnostic.severity), sectionId(diagnostic.section), diagnostic.code)
-        .arg(diagnostic.record)
-        .arg(diagnostic.offset)
-        .arg(diagnostic.count);
-}
-
-/// What was found, sorted: their sequence means nothing.
-QStringList findings(const ReadResult &result)
-{
-    QStringList found;
-    for (const Diagnostic &diagnostic : result.diagnostics)
-        found.append(text(diagnostic));
-    found.sort();
-    return found;
-}
 
 QByteArray zeros(int count)
 {
