@@ -14,6 +14,7 @@ struct MotionChange
     bool tracks = false; ///< names or the list of tracks changed
     bool whole = false;  ///< another motion was put in, or its names are read in another encoding
 
+    bool isEmpty() const { return spans.isEmpty() && !tracks && !whole; }
     static MotionChange everything() { return {{}, true, true}; }
 };
 

@@ -35,12 +35,14 @@ int MotionCommand::id() const
 bool MotionCommand::mergeWith(const QUndoCommand *later)
 {
     const auto *other = static_cast<const MotionCommand *>(later);
-    if (mDocument.mRebuilding)
+    if (mDocument.mRebuilding || !mEdit.canBeFollowedBy(other->mEdit))
         return false;
     mEdit = mEdit.followedBy(other->mEdit);
     mAfter = other->mAfter;
     countBytes();
     setText(other->text());
+    // A gesture that ends where it began leaves no step.
+    setObsolete(mEdit.changesNothing() && mBefore.notes == mAfter.notes);
     return true;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor-core/document/timenotes.h"
 #include "editor-core/motion/motionedit.h"
 
 #include <QUndoCommand>
@@ -14,10 +15,11 @@ struct EditorState
 {
     KeySelection selection;
     qint64 playhead = 0;
+    TimeNotes notes;
 };
 
-/// The one undo command: an edit, with selection and playhead on both sides of it. Steps are merged only
-/// where both carry the same gesture id, as the ticks of one drag of a slider do.
+/// The one undo command: an edit, with selection, playhead and notes on both sides of it. Steps are merged
+/// only where both carry the same gesture id, as the ticks of one drag of a slider do.
 class MotionCommand : public QUndoCommand
 {
 public:

@@ -15,7 +15,14 @@ namespace furitsuke {
 MotionDocument::MotionDocument(QObject *parent)
     : QObject(parent)
     , mStack(new QUndoStack(this))
-{}
+{
+    connect(mStack, &QUndoStack::indexChanged, this, [this](int index) {
+        if (index == 0 && !mForgotSteps && !mRebuilding && !mTouched.isEmpty()) {
+            mTouched.clear();
+            Q_EMIT touchedTracksChanged();
+        }
+    });
+}
 
 void MotionDocument::setContent(ReadResult content)
 {
@@ -24,10 +31,18 @@ void MotionDocument::setContent(ReadResult content)
     mDiagnostics = std::move(content.diagnostics);
     mEncoding = content.encoding;
     mState = {};
+    mChosen.clear();
+    mLooks.clear();
+    mTouched.clear();
+    mForgotSteps = false;
     Q_EMIT changed(MotionChange::everything());
     Q_EMIT encodingChanged();
     Q_EMIT selectionChanged();
     Q_EMIT playheadChanged(0);
+    Q_EMIT chosenTracksChanged();
+    Q_EMIT trackLooksChanged();
+    Q_EMIT touchedTracksChanged();
+    Q_EMIT timeNotesChanged();
 }
 
 void MotionDocument::setEncoding(NameEncoding encoding)
@@ -86,12 +101,87 @@ qsizetype MotionDocument::usedUndoBytes() const
     return bytes;
 }
 
+KeySelection MotionDocument::withoutLocked(KeySelection selection) const
+{
+    for (auto look = mLooks.constBegin(); look != mLooks.constEnd(); ++look) {
+        if (look->locked)
+            selection.setRows(look.key(), {});
+    }
+    return selection;
+}
+
 void MotionDocument::setSelection(const KeySelection &selection)
 {
-    if (selection == mState.selection)
-        return;
+    EditorState state = mState;
+    state.selection = selection;
+    showState(state);
+}
+
+void MotionDocument::showState(const EditorState &state, const MotionChange &change)
+{
+    const KeySelection selection = withoutLocked(state.selection);
+    const bool selects = !(selection == mState.selection);
+    const bool moves = state.playhead != mState.playhead;
+    const bool notes = !(state.notes == mState.notes);
+    // All of it is as it will be before anybody hears of any of it.
+    mState = state;
     mState.selection = selection;
-    Q_EMIT selectionChanged();
+    if (!change.isEmpty())
+        Q_EMIT changed(change);
+    if (selects) {
+        Q_EMIT selectionChanged();
+        if (!mState.selection.isEmpty())
+            setChosenTracks(mState.selection.tracks());
+    }
+    if (moves)
+        Q_EMIT playheadChanged(mState.playhead);
+    if (notes)
+        Q_EMIT timeNotesChanged();
+    touch(change.spans);
+}
+
+void MotionDocument::setChosenTracks(const QList<TrackRef> &tracks)
+{
+    if (tracks == mChosen)
+        return;
+    mChosen = tracks;
+    Q_EMIT chosenTracksChanged();
+}
+
+void MotionDocument::setTrackLook(TrackRef track, const TrackLook &look)
+{
+    if (look == mLooks.value(track))
+        return;
+    if (look == TrackLook())
+        mLooks.remove(track);
+    else
+        mLooks.insert(track, look);
+    Q_EMIT trackLooksChanged();
+    setSelection(mState.selection);
+}
+
+QList<TrackRef> MotionDocument::editableTracks() const
+{
+    QList<TrackRef> tracks = mMotion.tracks();
+    if (!mLooks.isEmpty())
+        tracks.removeIf([this](TrackRef track) { return !isEditable(track); });
+    return tracks;
+}
+
+void MotionDocument::setTimeNotes(const QString &text, const TimeNotes &notes, int gesture)
+{
+    StepOptions options;
+    options.gesture = gesture;
+    options.notes = notes;
+    apply(text, {}, options);
+}
+
+void MotionDocument::initTimeNotes(const TimeNotes &notes)
+{
+    Q_ASSERT(mStack->count() == 0);
+    EditorState state = mState;
+    state.notes = notes;
+    showState(state);
 }
 
 void MotionDocument::setPlayhead(qint64 frame)
@@ -103,30 +193,38 @@ void MotionDocument::setPlayhead(qint64 frame)
     Q_EMIT playheadChanged(frame);
 }
 
+void MotionDocument::touch(const QList<TrackSpan> &spans)
+{
+    const qsizetype before = mTouched.size();
+    for (const TrackSpan &span : spans)
+        mTouched.insert(span.track);
+    if (mTouched.size() != before)
+        Q_EMIT touchedTracksChanged();
+}
+
 void MotionDocument::applyEdit(const MotionEdit &edit, const EditorState &state)
 {
     if (mRebuilding)
         return;
     MotionChange change;
-    change.spans = edit.touched(mMotion);
-    change.tracks = edit.changesTracks();
-    edit.apply(mMotion);
-    const bool selects = !(state.selection == mState.selection);
-    const bool moves = state.playhead != mState.playhead;
-    mState = state;
-    Q_EMIT changed(change);
-    if (selects)
-        Q_EMIT selectionChanged();
-    if (moves)
-        Q_EMIT playheadChanged(state.playhead);
+    if (!edit.isEmpty()) {
+        change.spans = edit.touched(mMotion);
+        change.tracks = edit.changesTracks();
+        edit.apply(mMotion);
+    }
+    showState(state, change);
 }
 
-void MotionDocument::push(const QString &text, EditResult &result, int gesture)
+void MotionDocument::apply(const QString &text, const EditResult &result, const StepOptions &options)
 {
-    if (result.edit.isEmpty())
+    const bool notes = options.notes && !(*options.notes == mState.notes);
+    if (!result.error.isEmpty() || (result.edit.isEmpty() && !notes))
         return;
-    EditorState after{result.edit.mapped(mState.selection), mState.playhead};
-    mStack->push(new MotionCommand(*this, text, result.edit, mState, std::move(after), gesture));
+    EditorState after;
+    after.selection = options.selection ? *options.selection : result.edit.mapped(mState.selection);
+    after.playhead = options.playhead.value_or(mState.playhead);
+    after.notes = options.notes.value_or(mState.notes);
+    mStack->push(new MotionCommand(*this, text, result.edit, mState, std::move(after), options.gesture));
     trimUndo();
 }
 
@@ -151,6 +249,7 @@ void MotionDocument::trimUndo()
     std::vector<std::unique_ptr<MotionCommand>> kept;
     for (int i = first; i < last; ++i)
         kept.emplace_back(command(i)->clone());
+    mForgotSteps = mForgotSteps || first > 0;
     mRebuilding = true;
     {
         // What it tells meanwhile is not so; afterwards it tells how it is.
@@ -178,7 +277,7 @@ void MotionDocument::trimUndo()
 EditResult MotionDocument::deleteSelection()
 {
     EditResult result = deleteKeys(mMotion, mState.selection);
-    push(tr("Delete %n key(s)", nullptr, int(result.changed)), result);
+    apply(tr("Delete %n key(s)", nullptr, int(result.changed)), result);
     return result;
 }
 
@@ -197,7 +296,7 @@ EditResult MotionDocument::moveSelection(qint64 frames, Collision collision, int
         text = tr("%1, overwriting %2").arg(text).arg(result.overwritten);
     if (result.dropped > 0)
         text = tr("%1, dropping %2").arg(text).arg(result.dropped);
-    push(text, result, gesture);
+    apply(text, result, {.gesture = gesture});
     return result;
 }
 
@@ -209,12 +308,12 @@ EditResult MotionDocument::insert(qint32 trackIndex, const QList<Key> &keys, Col
     return result;
 }
 
-void MotionDocument::pushInsert(EditResult &result)
+void MotionDocument::pushInsert(const EditResult &result)
 {
     QString text = tr("Insert %n key(s)", nullptr, int(result.changed));
     if (result.overwritten > 0)
         text = tr("%1, overwriting %2").arg(text).arg(result.overwritten);
-    push(text, result);
+    apply(text, result);
 }
 
 template EditResult MotionDocument::insert(qint32, const QList<BoneKey> &, Collision);
@@ -227,56 +326,57 @@ template EditResult MotionDocument::insert(qint32, const QList<StateKey> &, Coll
 EditResult MotionDocument::setValues(const BoneValues &values, int gesture)
 {
     EditResult result = setBoneValues(mMotion, mState.selection, values);
-    push(tr("Change %n bone key(s)", nullptr, int(result.changed)), result, gesture);
+    apply(tr("Change %n bone key(s)", nullptr, int(result.changed)), result, {.gesture = gesture});
     return result;
 }
 
 EditResult MotionDocument::setValues(const MorphValues &values, int gesture)
 {
     EditResult result = setMorphValues(mMotion, mState.selection, values);
-    push(tr("Change %n morph key(s)", nullptr, int(result.changed)), result, gesture);
+    apply(tr("Change %n morph key(s)", nullptr, int(result.changed)), result, {.gesture = gesture});
     return result;
 }
 
 EditResult MotionDocument::setValues(const CameraValues &values, int gesture)
 {
     EditResult result = setCameraValues(mMotion, mState.selection, values);
-    push(tr("Change %n camera key(s)", nullptr, int(result.changed)), result, gesture);
+    apply(tr("Change %n camera key(s)", nullptr, int(result.changed)), result, {.gesture = gesture});
     return result;
 }
 
 EditResult MotionDocument::setValues(const LightValues &values, int gesture)
 {
     EditResult result = setLightValues(mMotion, mState.selection, values);
-    push(tr("Change %n light key(s)", nullptr, int(result.changed)), result, gesture);
+    apply(tr("Change %n light key(s)", nullptr, int(result.changed)), result, {.gesture = gesture});
     return result;
 }
 
 EditResult MotionDocument::setValues(const ShadowValues &values, int gesture)
 {
     EditResult result = setShadowValues(mMotion, mState.selection, values);
-    push(tr("Change %n self-shadow key(s)", nullptr, int(result.changed)), result, gesture);
+    apply(tr("Change %n self-shadow key(s)", nullptr, int(result.changed)), result, {.gesture = gesture});
     return result;
 }
 
 EditResult MotionDocument::setValues(const StateValues &values, int gesture)
 {
     EditResult result = setStateValues(mMotion, mState.selection, values);
-    push(tr("Change %n display/IK record(s)", nullptr, int(result.changed)), result, gesture);
+    apply(tr("Change %n display/IK record(s)", nullptr, int(result.changed)), result, {.gesture = gesture});
     return result;
 }
 
 EditResult MotionDocument::setCurves(const QList<BoneChannel> &channels, CurvePoints curve, int gesture)
 {
     EditResult result = setBoneCurves(mMotion, mState.selection, channels, curve);
-    push(tr("Set the curves of %n bone key(s)", nullptr, int(result.changed)), result, gesture);
+    apply(tr("Set the curves of %n bone key(s)", nullptr, int(result.changed)), result, {.gesture = gesture});
     return result;
 }
 
 EditResult MotionDocument::setCurves(const QList<CameraChannel> &channels, CurvePoints curve, int gesture)
 {
     EditResult result = setCameraCurves(mMotion, mState.selection, channels, curve);
-    push(tr("Set the curves of %n camera key(s)", nullptr, int(result.changed)), result, gesture);
+    apply(tr("Set the curves of %n camera key(s)", nullptr, int(result.changed)), result,
+          {.gesture = gesture});
     return result;
 }
 
@@ -290,7 +390,7 @@ EditResult MotionDocument::renameTrack(TrackRef track, const QString &name)
     }
     const QString before = trackLabel(track);
     result = furitsuke::renameTrack(mMotion, track, encoded.bytes);
-    push(tr("Rename “%1” to “%2”").arg(before, name), result);
+    apply(tr("Rename “%1” to “%2”").arg(before, name), result);
     return result;
 }
 

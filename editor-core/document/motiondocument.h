@@ -3,14 +3,28 @@
 
 #include "editor-core/document/motionchange.h"
 #include "editor-core/document/motioncommand.h"
+#include "editor-core/document/tracklook.h"
 #include "editor-core/edits/editresult.h"
 #include "editor-core/edits/valueedits.h"
 #include "editor-core/vmd/reader.h"
 
+#include <QHash>
 #include <QObject>
+#include <QSet>
 #include <QUndoStack>
 
 namespace furitsuke {
+
+/// How a step is put on the undo stack.
+struct StepOptions
+{
+    /// Steps with the same number become one; see MotionDocument::newGesture().
+    int gesture = -1;
+    /// What is selected afterwards, in rows after the edit; else what was selected stays with its keys.
+    std::optional<KeySelection> selection = {};
+    std::optional<qint64> playhead = {};
+    std::optional<TimeNotes> notes = {};
+};
 
 /// A motion that is being edited: the motion, what is selected, where the playhead stands, and the steps that
 /// can be undone. Views call its verbs; only the document pushes commands. Every change to the motion is
@@ -54,9 +68,35 @@ public:
     /// A number that no gesture has had; steps with the same number become one.
     int newGesture() { return ++mLastGesture; }
 
-    // Verbs. Each is one undo step with a text that says what it did; those that change nothing leave no
-    // step. The result's error, overwritten and dropped counts are for the caller to show.
+    /// The tracks that commands for "the selected tracks" work on: those of the selected keys, or those that
+    /// were chosen in the track list since.
+    QList<TrackRef> chosenTracks() const { return mChosen; }
+    void setChosenTracks(const QList<TrackRef> &tracks);
 
+    TrackLook trackLook(TrackRef track) const { return mLooks.value(track); }
+    /// Locking a track takes its keys out of the selection.
+    void setTrackLook(TrackRef track, const TrackLook &look);
+    /// All tracks that look in any way other than usual.
+    const QHash<TrackRef, TrackLook> &trackLooks() const { return mLooks; }
+    bool isEditable(TrackRef track) const { return !mLooks.value(track).locked; }
+    QList<TrackRef> editableTracks() const;
+    /// Whether a track was edited since the motion was put in.
+    bool isTouched(TrackRef track) const { return mTouched.contains(track); }
+
+    const TimeNotes &timeNotes() const { return mState.notes; }
+    void setTimeNotes(const QString &text, const TimeNotes &notes, int gesture = noGesture);
+    /// Puts in the notes that belong to the motion that was put in, as part of opening it.
+    void initTimeNotes(const TimeNotes &notes);
+
+    /// Pushes a step: the one way by which a motion changes. Nothing happens where the edit and the notes
+    /// change nothing, or the result is an error.
+    void apply(const QString &text, const EditResult &result, const StepOptions &options = {});
+
+    // Verbs. Each is one undo step with a text that says what it did; those that change nothing leave no
+    // step. The result's error, overwritten and dropped counts are for the caller to show. Those of larger
+    // parts are free functions beside this class (timeverbs.h, clipboardverbs.h and so on).
+
+    /// Keys of locked tracks are left out.
     void setSelection(const KeySelection &selection);
     void setPlayhead(qint64 frame);
     EditResult deleteSelection();
@@ -81,25 +121,37 @@ Q_SIGNALS:
     void playheadChanged(qint64 frame);
     void encodingChanged();
     void diagnosticsChanged();
+    void chosenTracksChanged();
+    void trackLooksChanged();
+    void timeNotesChanged();
+    /// Other tracks count as edited.
+    void touchedTracksChanged();
 
 private:
     friend class MotionCommand;
 
     /// Applies an edit, then shows the state that belongs to it. For commands.
     void applyEdit(const MotionEdit &edit, const EditorState &state);
-    void push(const QString &text, EditResult &result, int gesture = noGesture);
-    void pushInsert(EditResult &result);
+    /// Takes over selection, playhead and notes, and tells what changed.
+    void showState(const EditorState &state, const MotionChange &change = {});
+    void pushInsert(const EditResult &result);
+    void touch(const QList<TrackSpan> &spans);
+    KeySelection withoutLocked(KeySelection selection) const;
     /// Takes the oldest steps off where undo memory is over its bound.
     void trimUndo();
 
     Motion mMotion;
     EditorState mState;
+    QList<TrackRef> mChosen;
+    QHash<TrackRef, TrackLook> mLooks; ///< none that are as usual
+    QSet<TrackRef> mTouched;
     NameEncoding mEncoding = NameEncoding::Cp932;
     Diagnostics mDiagnostics;
     QUndoStack *mStack;
     qsizetype mUndoBytes = defaultUndoBytes;
     int mLastGesture = 0;
-    bool mRebuilding = false; ///< steps are put on a stack again; the motion has them already
+    bool mForgotSteps = false; ///< undoing everything does not lead back to what was put in
+    bool mRebuilding = false;  ///< steps are put on a stack again; the motion has them already
 };
 
 } // namespace furitsuke

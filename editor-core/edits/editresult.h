@@ -3,6 +3,8 @@
 
 #include "editor-core/motion/motionedit.h"
 
+#include <QStringList>
+
 namespace furitsuke {
 
 /// What happens where a key comes to a frame that already has one. A key never disappears unsaid: results
@@ -12,6 +14,14 @@ enum class Collision : quint8 {
     KeepExisting, ///< the key that is there wins; the one that comes is dropped
 };
 
+/// What rounding interpolation curves to their grid cost.
+struct CurveFit
+{
+    qsizetype fitted = 0; ///< curves that were rounded
+    qsizetype beyond = 0; ///< those of them that miss the tolerance
+    double worst = 0;     ///< the worst deviation, as a share of the value's way between its keys
+};
+
 /// An edit and what a person should know of it before it is applied.
 struct EditResult
 {
@@ -19,7 +29,10 @@ struct EditResult
     qsizetype changed = 0;     ///< keys that are inserted, deleted, moved or given other values
     qsizetype overwritten = 0; ///< keys that disappear since another takes their frame
     qsizetype dropped = 0;     ///< keys that find their frame taken
-    QString error;             ///< translated; the edit is empty then
+    CurveFit curves;
+    /// For people, one line each: what does not fit or was rounded, and so must not go unsaid.
+    QStringList notes;
+    QString error; ///< translated; the edit is empty then
 };
 
 } // namespace furitsuke

@@ -7,9 +7,9 @@ bool Motion::contains(TrackRef track) const
 {
     switch (track.kind) {
     case TrackKind::Bone:
-        return track.index >= 0 && track.index < bones.size();
+        return track.index >= 0 && track.index < bones.size() && !bones[track.index].removed;
     case TrackKind::Morph:
-        return track.index >= 0 && track.index < morphs.size();
+        return track.index >= 0 && track.index < morphs.size() && !morphs[track.index].removed;
     default:
         return track.index == 0;
     }
@@ -19,10 +19,14 @@ QList<TrackRef> Motion::tracks() const
 {
     QList<TrackRef> result;
     result.reserve(bones.size() + morphs.size() + 4);
-    for (qint32 i = 0; i < bones.size(); ++i)
-        result.append({TrackKind::Bone, i});
-    for (qint32 i = 0; i < morphs.size(); ++i)
-        result.append({TrackKind::Morph, i});
+    for (qint32 i = 0; i < bones.size(); ++i) {
+        if (!bones[i].removed)
+            result.append({TrackKind::Bone, i});
+    }
+    for (qint32 i = 0; i < morphs.size(); ++i) {
+        if (!morphs[i].removed)
+            result.append({TrackKind::Morph, i});
+    }
     for (const TrackKind kind : {TrackKind::Camera, TrackKind::Light, TrackKind::Shadow, TrackKind::State})
         result.append({kind, 0});
     return result;
@@ -87,7 +91,7 @@ template <class Tracks>
 qint32 findByName(const Tracks &tracks, QByteArrayView name)
 {
     for (qsizetype i = 0; i < tracks.size(); ++i) {
-        if (tracks[i].name == name)
+        if (!tracks[i].removed && tracks[i].name == name)
             return qint32(i);
     }
     return -1;

@@ -20,7 +20,8 @@ constexpr RecordSection sectionOf(TrackKind kind)
     return static_cast<RecordSection>(kind);
 }
 
-/// Names a track of one motion. Tracks are never renumbered: a track without keys stays, and writes nothing.
+/// Names a track of one motion. Tracks are never renumbered: one without keys stays and writes nothing, one
+/// that was removed keeps its place.
 struct TrackRef
 {
     TrackKind kind = TrackKind::Bone;
@@ -42,6 +43,8 @@ struct Track
     /// The name field of the first record as the file has it, which keys with sourceNameBit are written with.
     KeyName sourceField;
     KeyColumns<Key> keys;
+    /// Taken out of the motion: has no keys, is not listed, and its name is free.
+    bool removed = false;
 
     friend bool operator==(const Track &, const Track &) = default;
 };
@@ -117,6 +120,7 @@ struct Motion
     /// The order that the next new key of each section gets.
     std::array<quint32, recordSectionCount> nextOrder = {};
 
+    /// Whether there is this track; a removed one is not there.
     bool contains(TrackRef track) const;
     /// Calls function(keys) with the track's KeyColumns<...>; the track must exist.
     template <class Function>
@@ -130,7 +134,7 @@ struct Motion
         return visitImpl(*this, track, std::forward<Function>(function));
     }
 
-    /// Every track, bones first, then morphs, camera, light, self shadow, display/IK.
+    /// Every track but removed ones: bones first, then morphs, camera, light, self shadow, display/IK.
     QList<TrackRef> tracks() const;
     qsizetype keyCount(TrackRef track) const;
     qsizetype keyCount(TrackKind kind) const;

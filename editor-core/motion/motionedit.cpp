@@ -330,9 +330,32 @@ qsizetype TrackEdit<Key>::byteSize() const
 
 bool MotionEdit::isEmpty() const
 {
-    bool empty = !changesTracks();
+    bool empty = !changesTracks() && mRetimes.isEmpty();
     eachKind([&empty](const auto &edits) { empty = empty && edits.isEmpty(); });
     return empty;
+}
+
+bool MotionEdit::changesNothing() const
+{
+    bool nothing = !changesTracks() && mRetimes.isEmpty();
+    eachKind([&nothing](const auto &edits) {
+        for (const auto &edit : edits) {
+            for (const RowSpan &span : edit.spans)
+                nothing = nothing && span.removed == span.inserted;
+            nothing = nothing && edit.removed == edit.inserted;
+        }
+    });
+    return nothing;
+}
+
+void MotionEdit::applyRetimes(Motion &motion) const
+{
+    for (const TrackRetime &retime : mRetimes) {
+        motion.visit(retime.track, [&retime]<class Key>(KeyColumns<Key> &keys) {
+            Q_ASSERT(keys.size() == retime.after.size());
+            keys.template column<&Key::frame>() = retime.after;
+        });
+    }
 }
 
 void MotionEdit::apply(Motion &motion) const
@@ -352,6 +375,8 @@ void MotionEdit::apply(Motion &motion) const
     // Threads work on tracks, so the lists of tracks must be this motion's own before.
     motion.bones.detach();
     motion.morphs.detach();
+    if (mInverse)
+        applyRetimes(motion);
     eachKind([&motion]<class Key>(const QList<TrackEdit<Key>> &edits) {
         qsizetype rows = 0;
         for (const TrackEdit<Key> &edit : edits)
@@ -362,6 +387,14 @@ void MotionEdit::apply(Motion &motion) const
                 applyTo(mutableKeysOf<Key>(motion, edits[i].index), edits[i]);
         });
     });
+    if (!mInverse)
+        applyRetimes(motion);
+    for (const TrackPresence &presence : mPresences) {
+        if (presence.track.kind == TrackKind::Bone)
+            motion.bones[presence.track.index].removed = presence.removedAfter;
+        else if (presence.track.kind == TrackKind::Morph)
+            motion.morphs[presence.track.index].removed = presence.removedAfter;
+    }
     for (const TrackRename &rename : mRenames) {
         const auto set = [&rename](auto &tracks) {
             tracks[rename.track.index].name = rename.nameAfter;
@@ -388,6 +421,10 @@ MotionEdit MotionEdit::inverted() const
         for (const TrackEdit<Key> &edit : edits)
             result.add(edit.inverted());
     });
+    for (auto retime = mRetimes.crbegin(); retime != mRetimes.crend(); ++retime)
+        result.retime({retime->track, retime->after, retime->before});
+    for (auto presence = mPresences.crbegin(); presence != mPresences.crend(); ++presence)
+        result.add(TrackPresence{presence->track, presence->removedAfter, presence->removedBefore});
     for (auto rename = mRenames.crbegin(); rename != mRenames.crend(); ++rename) {
         result.add(TrackRename{rename->track, rename->nameAfter, rename->nameBefore, rename->fieldAfter,
                                rename->fieldBefore});
@@ -401,7 +438,7 @@ MotionEdit MotionEdit::inverted() const
 
 MotionEdit MotionEdit::followedBy(const MotionEdit &later) const
 {
-    Q_ASSERT(!mInverse && !later.mInverse);
+    Q_ASSERT(!mInverse && !later.mInverse && canBeFollowedBy(later));
     MotionEdit result = *this;
     later.eachKind([&result]<class Key>(const QList<TrackEdit<Key>> &edits) {
         QList<TrackEdit<Key>> &first = result.trackEdits<Key>();
@@ -414,6 +451,7 @@ MotionEdit MotionEdit::followedBy(const MotionEdit &later) const
                 *same = same->followedBy(edit);
         }
     });
+    result.mPresences.append(later.mPresences);
     result.mRenames.append(later.mRenames);
     result.mAddedBones.append(later.mAddedBones);
     result.mAddedMorphs.append(later.mAddedMorphs);
@@ -424,7 +462,29 @@ MotionEdit MotionEdit::followedBy(const MotionEdit &later) const
 
 void MotionEdit::add(const MotionEdit &other)
 {
-    other.eachKind([this]<class Key>(const QList<TrackEdit<Key>> &edits) { trackEdits<Key>().append(edits); });
+    other.eachKind(
+        [this]<class Key>(const QList<TrackEdit<Key>> &edits) { trackEdits<Key>().append(edits); });
+    mRetimes.append(other.mRetimes);
+}
+
+KeySelection MotionEdit::insertedKeys() const
+{
+    KeySelection result;
+    eachKind([&result]<class Key>(const QList<TrackEdit<Key>> &edits) {
+        for (const TrackEdit<Key> &edit : edits) {
+            RowSet rows;
+            qsizetype shift = 0;
+            eachSpan(edit.spans, [&](const RowSpan &span, qsizetype, qsizetype insertedFrom) {
+                for (qsizetype i = 0; i < span.inserted; ++i) {
+                    if (edit.origins[insertedFrom + i] < 0)
+                        rows.insert(span.row + shift + i);
+                }
+                shift += span.inserted - span.removed;
+            });
+            result.setRows({kindOf<Key>, edit.index}, rows);
+        }
+    });
+    return result;
 }
 
 RowSet MotionEdit::mappedRows(TrackRef track, const RowSet &rows) const
@@ -468,16 +528,23 @@ QList<TrackSpan> MotionEdit::touched(const Motion &before) const
             result.append(span);
         }
     });
+    const auto widen = [&result](TrackRef track, quint32 first, quint32 last) {
+        const auto same = std::find_if(result.begin(), result.end(),
+                                       [track](const TrackSpan &span) { return span.track == track; });
+        if (same == result.end())
+            result.append({track, first, last});
+        else
+            *same = {track, qMin(same->firstFrame, first), qMax(same->lastFrame, last)};
+    };
+    for (const TrackRetime &retime : mRetimes) {
+        const auto [from, to] = std::mismatch(retime.before.begin(), retime.before.end(),
+                                              retime.after.begin(), retime.after.end());
+        widen(retime.track, qMin(*from, *to), qMax(retime.before.constLast(), retime.after.constLast()));
+    }
     for (const TrackRename &rename : mRenames) {
         const quint32 last = before.visit(
             rename.track, [](const auto &keys) { return keys.isEmpty() ? 0 : keys.frames().constLast(); });
-        const auto same = std::find_if(result.begin(), result.end(), [&rename](const TrackSpan &span) {
-            return span.track == rename.track;
-        });
-        if (same == result.end())
-            result.append({rename.track, 0, last});
-        else
-            *same = {rename.track, 0, qMax(same->lastFrame, last)};
+        widen(rename.track, 0, last);
     }
     return result;
 }
@@ -485,6 +552,8 @@ QList<TrackSpan> MotionEdit::touched(const Motion &before) const
 qsizetype MotionEdit::byteSize() const
 {
     qsizetype bytes = qsizetype(sizeof(MotionEdit)) + mRenames.size() * qsizetype(sizeof(TrackRename));
+    for (const TrackRetime &retime : mRetimes)
+        bytes += (retime.before.size() + retime.after.size()) * qsizetype(sizeof(quint32));
     eachKind([&bytes](const auto &edits) {
         for (const auto &edit : edits)
             bytes += edit.byteSize();

@@ -48,6 +48,23 @@ struct TrackRename
     KeyName fieldAfter;
 };
 
+/// All frames of a track after an edit's splices, and what they become: rows, orders and values stay. What a
+/// shift of whole tracks needs, at four bytes a key. Both lists are sorted as the track's keys have to be.
+struct TrackRetime
+{
+    TrackRef track;
+    QList<quint32> before;
+    QList<quint32> after;
+};
+
+/// A bone or morph track that is removed, or comes back. Where it is removed, the edit takes its keys too.
+struct TrackPresence
+{
+    TrackRef track;
+    bool removedBefore = false;
+    bool removedAfter = true;
+};
+
 /// The frames of a track that an edit touches.
 struct TrackSpan
 {
@@ -58,28 +75,39 @@ struct TrackSpan
     friend bool operator==(const TrackSpan &, const TrackSpan &) = default;
 };
 
-/// A change to a motion, as a value: splices of rows, tracks added at the end, names. apply() followed by
+/// A change to a motion, as a value: splices of rows, frames of whole tracks after them, tracks added at the
+/// end, removed ones, names. apply() followed by
 /// inverted().apply() gives back the identical motion, to the byte. An edit fits only the motion that it was
 /// made for.
 class MotionEdit
 {
 public:
     bool isEmpty() const;
+    /// Whether it leaves every motion as it is: what it inserts is what it removes.
+    bool changesNothing() const;
 
     void apply(Motion &motion) const;
     MotionEdit inverted() const;
+    /// Whether followedBy() can put the two together; not where one of them sets the frames of whole tracks.
+    bool canBeFollowedBy(const MotionEdit &later) const
+    {
+        return mRetimes.isEmpty() && later.mRetimes.isEmpty();
+    }
     /// The edit that does both. Neither may be an inverse.
     MotionEdit followedBy(const MotionEdit &later) const;
 
     /// Where a track's rows are after the edit.
     RowSet mappedRows(TrackRef track, const RowSet &rows) const;
     KeySelection mapped(const KeySelection &selection) const;
+    /// The keys that it brings, in rows after the edit: those that were in no row before.
+    KeySelection insertedKeys() const;
     /// What changes, once for each track; a renamed track counts with its whole length.
     QList<TrackSpan> touched(const Motion &before) const;
     /// Whether track names or the list of tracks change.
     bool changesTracks() const
     {
-        return !mRenames.isEmpty() || !mAddedBones.isEmpty() || !mAddedMorphs.isEmpty();
+        return !mRenames.isEmpty() || !mAddedBones.isEmpty() || !mAddedMorphs.isEmpty() ||
+               !mPresences.isEmpty();
     }
     qsizetype byteSize() const;
 
@@ -92,6 +120,14 @@ public:
     /// Takes up what another edit of the same motion does to the keys of other tracks.
     void add(const MotionEdit &other);
     void add(const TrackRename &rename) { mRenames.append(rename); }
+    /// Sets a track's frames after the splices; once for a track. Nothing where they stay.
+    void retime(const TrackRetime &retime)
+    {
+        if (retime.before != retime.after)
+            mRetimes.append(retime);
+    }
+    /// Takes a track out of the list, or back into it.
+    void add(const TrackPresence &presence) { mPresences.append(presence); }
     /// Appends a track without keys. Its index is the number of tracks there are before it.
     void addBone(const QByteArray &name) { mAddedBones.append(name); }
     void addMorph(const QByteArray &name) { mAddedMorphs.append(name); }
@@ -108,6 +144,7 @@ public:
     }
 
 private:
+    void applyRetimes(Motion &motion) const;
     template <class Function>
     void eachKind(Function &&function) const
     {
@@ -123,11 +160,13 @@ private:
     std::tuple<QList<TrackEdit<BoneKey>>, QList<TrackEdit<MorphKey>>, QList<TrackEdit<CameraKey>>,
                QList<TrackEdit<LightKey>>, QList<TrackEdit<ShadowKey>>, QList<TrackEdit<StateKey>>>
         mTracks;
+    QList<TrackRetime> mRetimes;
+    QList<TrackPresence> mPresences;
     QList<TrackRename> mRenames;
     QByteArrayList mAddedBones;
     QByteArrayList mAddedMorphs;
     std::array<quint32, recordSectionCount> mOrdersUsed = {};
-    bool mInverse = false; ///< tracks are taken off the end, orders given back
+    bool mInverse = false; ///< frames are set before the splices, tracks taken off the end, orders given back
 };
 
 /// Builds a track's edit from the rows that go and the keys that come: the smallest spans that turn one into

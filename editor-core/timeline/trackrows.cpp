@@ -33,6 +33,8 @@ void TrackRows::rebuild(const MotionDocument &document)
     };
     QMap<int, QList<Bone>> parts;
     for (qint32 i = 0; i < motion.bones.size(); ++i) {
+        if (motion.bones[i].removed)
+            continue;
         const TrackRef track{TrackKind::Bone, i};
         const QString label = document.trackLabel(track);
         parts[firstPartGroup + int(bodyPartOf(label))].append({track, label, standardBoneRank(label)});
@@ -73,6 +75,8 @@ void TrackRows::rebuild(const MotionDocument &document)
     if (!motion.morphs.isEmpty())
         addGroup(QStringLiteral("表情"), Words::tr("Morphs"), morphGroup, 0);
     for (qint32 i = 0; i < motion.morphs.size(); ++i) {
+        if (motion.morphs[i].removed)
+            continue;
         const TrackRef track{TrackKind::Morph, i};
         addTrack(track, document.trackLabel(track), {}, morphGroup, 1);
     }
