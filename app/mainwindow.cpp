@@ -498,6 +498,8 @@ void MainWindow::reportEdit(const EditResult &result)
 {
     if (!result.error.isEmpty())
         showMessage(result.error, true);
+    else if (!result.notes.isEmpty())
+        showMessage(result.notes.join(QLatin1Char(' ')), true);
     else if (result.overwritten > 0)
         showMessage(
             tr("%n key(s) were overwritten; undo brings them back.", nullptr, int(result.overwritten)), true);

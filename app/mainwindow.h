@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/actionregistry.h"
+#include "app/actions/actionhost.h"
 #include "app/backgroundtask.h"
 #include "editor-core/document/filesave.h"
 #include "editor-core/document/motiondocument.h"
@@ -82,26 +82,20 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    using Handler = std::function<void()>;
     using FileStamp = std::pair<qint64, QDateTime>;
 
     static FileStamp stampOf(const QString &path);
 
     void createPanels();
+    ActionHost actionHost();
     void createActions();
     void createFileActions();
     void createEditActions();
-    void createViewActions();
+    void createWindowActions();
     void createHelpActions();
     void createMenus();
     void createToolBar();
     void createStatusBar();
-    QAction *action(const char *id, ActionRegistry::Text text, ActionRegistry::Text hint, Handler handler,
-                    const QList<QKeySequence> &shortcuts = {});
-    /// The same, but its shortcut works only while the timeline has the focus.
-    QAction *timelineAction(const char *id, ActionRegistry::Text text, ActionRegistry::Text hint,
-                            Handler handler, const QList<QKeySequence> &shortcuts = {});
-
     void retranslate();
     void takeContent(ReadResult result, const QString &path);
     void updateTitle();
@@ -118,12 +112,7 @@ private:
     void rememberFile(const QString &path);
     void restoreLayout();
     void jumpTo(const Diagnostic &diagnostic);
-    void stepToKey(bool forward);
-    void movePlayhead(qint64 frames);
-    void moveRow(int rows);
-    void selectInverse();
-    /// Selects the keys of the current row at some frames; where all of them are, takes them out.
-    void toggleCurrentRow(qint64 firstFrame, qint64 lastFrame);
+    void goToFrame(qint64 frame);
     void askUndoMemory();
 
     MotionDocument mDocument;

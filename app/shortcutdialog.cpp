@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shortcutdialog.h"
 
-#include "app/actionregistry.h"
+#include "app/actions/actionregistry.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>

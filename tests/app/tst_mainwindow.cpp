@@ -220,7 +220,7 @@ void TestMainWindow::keysAreMovedAndDeletedByKeyboard()
     QCOMPARE(keys.frames(), QList<quint32>({0, 20, 30}));
     QTest::keyClick(&sheet, Qt::Key_A, Qt::ControlModifier);
     QCOMPARE(mWindow->document().selection().count(), 6);
-    QTest::keyClick(&sheet, Qt::Key_I, Qt::ControlModifier);
+    QTest::keyClick(&sheet, Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(mWindow->document().selection().count(), 0);
 }
 
@@ -576,12 +576,12 @@ void TestMainWindow::keysAreSelectedByKeyboard()
     for (int i = 0; i < 3; ++i)
         QTest::keyClick(&sheet, Qt::Key_Down);
     QTest::keyClick(&sheet, Qt::Key_Right, Qt::ControlModifier);
-    QTest::keyClick(&sheet, Qt::Key_Return);
+    QTest::keyClick(&sheet, Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(selectedText(mWindow->document()), QStringLiteral("センター: 10"));
     QTest::keyClick(&sheet, Qt::Key_Right, Qt::ControlModifier);
-    QTest::keyClick(&sheet, Qt::Key_Return);
+    QTest::keyClick(&sheet, Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(selectedText(mWindow->document()), QStringLiteral("センター: 10 20"));
-    QTest::keyClick(&sheet, Qt::Key_Return);
+    QTest::keyClick(&sheet, Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(selectedText(mWindow->document()), QStringLiteral("センター: 10"));
     QTest::keyClick(&sheet, Qt::Key_Return, Qt::ShiftModifier);
     QCOMPARE(selectedText(mWindow->document()), QStringLiteral("センター: 0 10 20 30"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/actionregistry.h"
+#include "app/actions/actionregistry.h"
 
 #include <QRegularExpression>
 #include <QSettings>
@@ -71,6 +71,18 @@ QStringList ActionRegistry::conflicts(const QKeySequence &shortcut, const QStrin
             result.append(entry.id);
     }
     return result;
+}
+
+void ActionRegistry::enableWhen(QAction *action, std::function<bool()> condition)
+{
+    action->setEnabled(condition());
+    mConditions.append({action, std::move(condition)});
+}
+
+void ActionRegistry::updateEnabled()
+{
+    for (const auto &[action, condition] : std::as_const(mConditions))
+        action->setEnabled(condition());
 }
 
 void ActionRegistry::retranslate()

@@ -37,6 +37,7 @@ public:
 
     /// Adds an action; its hint becomes the status tip and, with the shortcut, the tool tip.
     QAction *add(const QString &id, Text text, Text hint, const QList<QKeySequence> &shortcuts = {});
+    bool contains(const QString &id) const { return mIndex.contains(id); }
     QAction *action(const QString &id) const { return mEntries[mIndex.value(id)].action; }
     const QList<Entry> &entries() const { return mEntries; }
 
@@ -45,6 +46,10 @@ public:
     void resetShortcuts();
     /// The ids of the actions that have a shortcut, but for one.
     QStringList conflicts(const QKeySequence &shortcut, const QString &except) const;
+
+    /// Enables an action only while a condition holds, as far as updateEnabled() is called in time.
+    void enableWhen(QAction *action, std::function<bool()> condition);
+    void updateEnabled();
 
     void retranslate();
     /// Sets the text of one action again, where it depends on more than the language.
@@ -57,6 +62,7 @@ private:
 
     QList<Entry> mEntries;
     QHash<QString, qsizetype> mIndex;
+    QList<std::pair<QAction *, std::function<bool()>>> mConditions;
 };
 
 } // namespace furitsuke

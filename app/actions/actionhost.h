@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/actions/actionregistry.h"
+#include "editor-core/edits/editresult.h"
+
+class QWidget;
+
+namespace furitsuke {
+
+class MotionDocument;
+class TimelinePanel;
+
+/// What the sets of actions see of a window: its document, its timeline, and ways to add actions and to say
+/// what they did.
+class ActionHost
+{
+public:
+    using Handler = std::function<void()>;
+    using Condition = std::function<bool()>;
+
+    /// What a window gives; all of it outlives the actions.
+    struct Parts
+    {
+        QWidget *window = nullptr;
+        MotionDocument *document = nullptr;
+        TimelinePanel *timeline = nullptr;
+        ActionRegistry *registry = nullptr;
+        std::function<void(const EditResult &)> report;
+        std::function<void(const QString &, bool)> showMessage;
+    };
+
+    explicit ActionHost(Parts parts)
+        : mParts(std::move(parts))
+    {}
+
+    /// Parent of dialogs, and receiver of connections.
+    QWidget &window() const { return *mParts.window; }
+    MotionDocument &document() const { return *mParts.document; }
+    TimelinePanel &timeline() const { return *mParts.timeline; }
+    ActionRegistry &registry() const { return *mParts.registry; }
+
+    /// Adds an action whose shortcuts work in the whole window.
+    QAction *action(const char *id, ActionRegistry::Text text, ActionRegistry::Text hint, Handler handler,
+                    const QList<QKeySequence> &shortcuts = {}) const;
+    /// The same, but its shortcuts work only while the timeline has the focus.
+    QAction *timelineAction(const char *id, ActionRegistry::Text text, ActionRegistry::Text hint,
+                            Handler handler, const QList<QKeySequence> &shortcuts = {}) const;
+    /// Enables the action only while the condition holds; it is looked at whenever the motion, the selection
+    /// or the steps change.
+    void enableWhen(QAction *action, Condition condition) const
+    {
+        registry().enableWhen(action, std::move(condition));
+    }
+
+    /// Says what an edit did: its error, what it overwrote, its notes, or its text.
+    void report(const EditResult &result) const { mParts.report(result); }
+    void showMessage(const QString &text, bool warning = false) const { mParts.showMessage(text, warning); }
+
+private:
+    Parts mParts;
+};
+
+} // namespace furitsuke

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/actions/actionhost.h"
+
+namespace furitsuke {
+
+// The sets of actions of a window, each in a file of its own.
+void addNavActions(const ActionHost &host);
+void addSelectActions(const ActionHost &host);
+void addTimeActions(const ActionHost &host);
+void addViewActions(const ActionHost &host);
+
+} // namespace furitsuke

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/language.h"
+#include "app/mainwindow.h"
+#include "widgets/common/theme.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QDockWidget>
+#include <QMenuBar>
+#include <QSettings>
+
+namespace furitsuke {
+
+void MainWindow::createMenus()
+{
+    const auto menu = [this](QMenu *parent, ActionRegistry::Text text) {
+        QMenu *result = parent ? parent->addMenu(QString()) : menuBar()->addMenu(QString());
+        result->setToolTipsVisible(true);
+        mMenus.append({result, std::move(text)});
+        return result;
+    };
+    const auto add = [this](QMenu *to, std::initializer_list<const char *> ids) {
+        for (const char *id : ids) {
+            if (*id && mActions.contains(QLatin1String(id)))
+                to->addAction(mActions.action(QLatin1String(id)));
+            else if (!*id)
+                to->addSeparator();
+        }
+    };
+    QMenu *file = menu(nullptr, [] { return tr("&File"); });
+    add(file, {"file.open"});
+    mRecentMenu = menu(file, [] { return tr("Open &recent"); });
+    connect(mRecentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+    QMenu *demo = menu(file, [] { return tr("&Demo motions"); });
+    add(demo, {"file.demoDance", "file.demoFace", "file.demoCamera"});
+    file->addSeparator();
+    add(file, {"file.save", "file.saveAs", ""});
+    QMenu *encoding = menu(file, [] { return tr("Names are in"); });
+    encoding->addActions(mEncodingGroup->actions());
+    file->addSeparator();
+    add(file, {"file.newWindow", "file.close", "file.quit"});
+
+    QMenu *edit = menu(nullptr, [] { return tr("&Edit"); });
+    add(edit, {"edit.undo", "edit.redo", "", "edit.cut", "edit.copy", "edit.paste", "edit.pasteMirrored",
+               "edit.pasteValues", "edit.pasteSpecial", "", "edit.delete", "edit.deleteKeepShape", "",
+               "edit.undoMemory"});
+    QMenu *select = menu(nullptr, [] { return tr("&Select"); });
+    add(select, {"select.all",
+                 "select.none",
+                 "select.invert",
+                 "",
+                 "select.key",
+                 "select.column",
+                 "select.columnOfSelection",
+                 "select.track",
+                 "",
+                 "select.before",
+                 "select.after",
+                 "select.range",
+                 "select.betweenMarkers",
+                 "",
+                 "select.grow",
+                 "select.shrink",
+                 "",
+                 "select.sameValue",
+                 "select.sameCurve",
+                 "select.linear"});
+    QMenu *key = menu(nullptr, [] { return tr("&Key"); });
+    add(key, {"key.register", "key.holdBefore", "", "key.moveBy", "edit.nudgeLeft", "edit.nudgeRight",
+              "edit.nudgeLeft10", "edit.nudgeRight10", "", "key.scale", "key.reverse", "edit.mirror", "",
+              "key.correct", "key.normaliseRotation", "", "time.insertFrames", "time.deleteFrames"});
+    QMenu *track = menu(nullptr, [] { return tr("&Track"); });
+    add(track, {"track.search", "", "track.rename", "track.addBone", "track.addMorph", "track.duplicate",
+                "track.delete", "", "track.lock", "track.hide", "track.solo", "track.showHidden"});
+    QMenu *go = menu(nullptr, [] { return tr("&Go"); });
+    add(go, {"go.frame",
+             "",
+             "go.previousFrame",
+             "go.nextFrame",
+             "go.back10",
+             "go.forward10",
+             "go.pageBack",
+             "go.pageForward",
+             "",
+             "go.previousKey",
+             "go.nextKey",
+             "go.previousKeyChosen",
+             "go.nextKeyChosen",
+             "",
+             "go.start",
+             "go.end",
+             "",
+             "go.previousMarker",
+             "go.nextMarker",
+             "",
+             "go.rowUp",
+             "go.rowDown"});
+    QMenu *play = menu(nullptr, [] { return tr("&Play"); });
+    add(play, {"play.toggle", "play.loop", "play.faster", "play.slower", "", "play.rangeFromSelection",
+               "play.clearRange", "", "marker.add", "marker.rename", "marker.delete", "", "time.tempo"});
+
+    QMenu *view = menu(nullptr, [] { return tr("&View"); });
+    add(view, {"view.fitAll", "view.fitSelection", "view.zoomIn", "view.zoomOut", "", "view.expandAll",
+               "view.collapseAll", "", "view.snap", ""});
+    QMenu *panels = menu(view, [] { return tr("&Panels"); });
+    for (QDockWidget *dock : {mReadoutDock, mFindingsDock, mHistoryDock})
+        panels->addAction(dock->toggleViewAction());
+    panels->addSeparator();
+    add(panels, {"view.resetLayout"});
+
+    const auto choices = [this](QMenu *to, const QStringList &ids, const QString &current,
+                                const std::function<QString(const QString &)> &text,
+                                const std::function<void(const QString &)> &choose) {
+        auto *group = new QActionGroup(this);
+        for (const QString &id : ids) {
+            QAction *entry =
+                mActions.add(QStringLiteral("view.choice.") + id, [text, id] { return text(id); }, {});
+            entry->setCheckable(true);
+            entry->setChecked(id == current);
+            group->addAction(entry);
+            to->addAction(entry);
+            connect(entry, &QAction::triggered, this, [choose, id] { choose(id); });
+        }
+    };
+    QMenu *theme = menu(view, [] { return tr("&Theme"); });
+    choices(
+        theme, {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")},
+        QSettings().value(QStringLiteral("theme"), QStringLiteral("system")).toString(),
+        [](const QString &id) {
+            if (id == QLatin1String("system"))
+                return tr("&System");
+            return id == QLatin1String("light") ? tr("&Light") : tr("&Dark");
+        },
+        [](const QString &id) {
+            QSettings().setValue(QStringLiteral("theme"), id);
+            applyTheme(*qApp, themeFromId(id));
+        });
+    QMenu *language = menu(view, [] { return tr("&Language"); });
+    QStringList languages = languageCodes();
+    languages.prepend(QStringLiteral("auto"));
+    choices(
+        language, languages, QSettings().value(QStringLiteral("language"), QStringLiteral("auto")).toString(),
+        [](const QString &id) { return id == QLatin1String("auto") ? tr("&System") : languageName(id); },
+        [](const QString &id) {
+            QSettings().setValue(QStringLiteral("language"), id);
+            setLanguage(id);
+        });
+
+    QMenu *help = menu(nullptr, [] { return tr("&Help"); });
+    add(help, {"help.palette", "help.manual", "help.shortcuts", "", "help.about"});
+}
+
+} // namespace furitsuke
