@@ -64,4 +64,10 @@ double evaluateCurve(CurvePoints curve, double x)
     return bezier(p.y1 / 127.0, p.y2 / 127.0, curveParameter(p, x));
 }
 
+CurvePosition curvePosition(CurvePoints curve, double t)
+{
+    const CurvePoints p = curve.clamped();
+    return {bezier(p.x1 / 127.0, p.x2 / 127.0, t), bezier(p.y1 / 127.0, p.y2 / 127.0, t)};
+}
+
 } // namespace furitsuke

@@ -14,4 +14,14 @@ double evaluateCurve(CurvePoints curve, double x);
 /// The parameter t of the point whose time is x.
 double curveParameter(CurvePoints curve, double x);
 
+/// A point of a curve: the time that has gone and the way, both 0..1.
+struct CurvePosition
+{
+    double x = 0;
+    double y = 0;
+};
+
+/// The point at parameter t, 0..1.
+CurvePosition curvePosition(CurvePoints curve, double t);
+
 } // namespace furitsuke
