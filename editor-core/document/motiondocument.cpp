@@ -3,6 +3,7 @@
 
 #include "editor-core/edits/keyedits.h"
 #include "editor-core/edits/trackedits.h"
+#include "editor-core/edits/tracklabel.h"
 
 #include <QSignalBlocker>
 
@@ -64,22 +65,7 @@ void MotionDocument::setDiagnostics(const Diagnostics &diagnostics)
 
 QString MotionDocument::trackLabel(TrackRef track) const
 {
-    switch (track.kind) {
-    case TrackKind::Bone:
-    case TrackKind::Morph: {
-        const QString name = decodeName(mMotion.trackName(track), mEncoding).text;
-        return name.isEmpty() ? tr("(no name)") : name;
-    }
-    case TrackKind::Camera:
-        return tr("Camera");
-    case TrackKind::Light:
-        return tr("Light");
-    case TrackKind::Shadow:
-        return tr("Self shadow");
-    case TrackKind::State:
-        break;
-    }
-    return tr("Display/IK");
+    return furitsuke::trackLabel(mMotion, track, mEncoding);
 }
 
 void MotionDocument::setSaved()

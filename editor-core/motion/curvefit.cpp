@@ -321,29 +321,31 @@ double worstDeviation(CurvePoints curve, std::span<const CoursePoint> points)
     return worst;
 }
 
-FittedCurve fitCurve(std::span<const CoursePoint> points, std::span<const CurvePoints> starts, int reach,
-                     double enough)
+FittedCurve fitCurve(std::span<const CoursePoint> points, std::span<const CurvePoints> starts,
+                     const FitEffort &effort)
 {
-    const double way = largestWay(points);
-    if (way == 0)
+    if (largestWay(points) == 0)
         return {starts.front(), worstDeviation(starts.front(), points)};
-    Fitter fitter(points);
-    for (const CurvePoints &start : starts) {
-        fitter.visit(start.clamped(), false);
-        if (fitter.best().worst <= 1e-6 * way)
-            return fitter.best();
+    for (const CurvePoints &start : starts.first(effort.exact > 0 ? starts.size() : 0)) {
+        const double worst = worstDeviation(start, points);
+        if (worst <= effort.exact)
+            return {start, worst};
     }
-    if (reach > 1)
+    Fitter fitter(points);
+    for (const CurvePoints &start : starts)
+        fitter.visit(start.clamped(), false);
+    if (effort.reach > 1)
         fitter.visit(estimatedCurve(points), true);
-    fitter.descend(reach, enough);
-    if (reach <= 8 || fitter.best().worst <= way / curveMax)
+    fitter.descend(effort.reach, effort.enough);
+    if (fitter.best().worst <= effort.poor)
         return fitter.best();
 
     // What no curve fits well has several that none next to them is better than.
     Fitter scan(points);
     std::vector<FittedCurve> others;
-    for (const quint8 x1 : {0, 32, 64, 95, 127}) {
-        for (const quint8 x2 : {0, 32, 64, 95, 127})
+    static constexpr std::array<quint8, 5> coordinates = {0, 32, 64, 95, 127};
+    for (const quint8 x1 : coordinates) {
+        for (const quint8 x2 : coordinates)
             others.push_back(scan.visit({x1, 64, x2, 64}, true));
     }
     constexpr auto better = [](const FittedCurve &a, const FittedCurve &b) { return a.worst < b.worst; };
@@ -352,7 +354,7 @@ FittedCurve fitCurve(std::span<const CoursePoint> points, std::span<const CurveP
     for (const FittedCurve &start : std::span(others).first(2)) {
         Fitter another(points);
         another.visit(start.curve, false);
-        another.descend(reach, enough);
+        another.descend(effort.reach, effort.enough);
         best = std::min(best, another.best(), better);
     }
     return best;

@@ -3,6 +3,7 @@
 
 #include "editor-core/motion/curves.h"
 
+#include <limits>
 #include <span>
 
 namespace furitsuke {
@@ -26,13 +27,25 @@ struct FittedCurve
 
 double worstDeviation(CurvePoints curve, std::span<const CoursePoint> points);
 
+/// How hard a curve is looked for.
+struct FitEffort
+{
+    /// The first start curve that is off by no more is taken as it is, before any search.
+    double exact = 0;
+    /// A curve that is off by no more is not bettered by walking on.
+    double enough = 0;
+    /// The first step of the descent, in grid units of a time coordinate; halved down to one. With 1 it looks
+    /// at what is next to the best start, and goes on from there where that is better; with more it also
+    /// starts from a curve estimated from the points.
+    int reach = 1;
+    /// Where what was found is off by more, it starts again from curves all over the grid.
+    double poor = std::numeric_limits<double>::max();
+};
+
 /// The curve of the grid that stays nearest to the points, by the worst deviation from any of them, as found
-/// by descent. Starts (at least one) come in order of preference: the first that fits to a millionth of the
-/// way is taken as it is, otherwise the descent begins at the one that fits best. Its steps begin with
-/// `reach` grid units and end with one. With a reach of 1 it looks at what is next to the start, and goes on
-/// from there where that is better; with a longer one it also starts from a curve estimated from the points.
-/// The cost is that of about reach + 15 times solving the times of all points.
-FittedCurve fitCurve(std::span<const CoursePoint> points, std::span<const CurvePoints> starts, int reach,
-                     double enough = 0);
+/// by descent from the start curves (at least one, in order of preference). Its result is never worse than
+/// any of them, but it may be a curve that is merely better than all that are near it.
+FittedCurve fitCurve(std::span<const CoursePoint> points, std::span<const CurvePoints> starts,
+                     const FitEffort &effort);
 
 } // namespace furitsuke

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <vector>
 
 namespace furitsuke {
 
@@ -70,8 +69,11 @@ CurveHalf halfBefore(CurvePoints curve, double t)
                           toGrid(y.second)};
     }
     const bool outside = std::max({x.first, x.second, y.first, y.second}) > 1;
+    FitEffort effort;
+    effort.enough = 1.0 / (8 * curveMax);
+    effort.reach = outside ? 4 : 1;
     CurveHalf half;
-    half.curve = fitCurve(search, starts, outside ? 4 : 1, 1.0 / 1016).curve;
+    half.curve = fitCurve(search, starts, effort).curve;
 
     std::array<CoursePoint, measurePoints> measure;
     exactPoints(measure);
@@ -117,28 +119,6 @@ CurvePoints joinedCurve(CurvePoints before, CurvePoints after, double x, double 
         return t < 1 ? toGrid(1 - whole * (1 - coordinate / 127.0) / (1 - t)) : quint8(0);
     };
     return {first(x, before.x1), first(y, before.y1), second(1 - x, after.x2), second(1 - y, after.y2)};
-}
-
-FittedCurve mergedCurve(CurvePoints before, CurvePoints after, double x, double v0, double v1, double v2)
-{
-    const double way = v2 - v0;
-    const auto pointsOf = [&](int count) {
-        std::vector<CoursePoint> points;
-        points.reserve(std::size_t(2 * count + 2));
-        eachPointOf({0, x, before}, count, [&](double at, double share) {
-            points.push_back({at, way, share * (v1 - v0)});
-        });
-        eachPointOf({x, 1, after}, count, [&](double at, double share) {
-            points.push_back({at, way, v1 - v0 + share * (v2 - v1)});
-        });
-        return points;
-    };
-    const double y = way == 0 ? x : std::clamp((v1 - v0) / way, 0.0, 1.0);
-    const std::array<CurvePoints, 3> starts = {after.clamped(), CurvePoints(),
-                                               joinedCurve(before.clamped(), after.clamped(), x, y)};
-    FittedCurve merged = fitCurve(pointsOf(searchPoints / 2), starts, 16);
-    merged.worst = worstDeviation(merged.curve, pointsOf(measurePoints));
-    return merged;
 }
 
 } // namespace furitsuke

@@ -59,8 +59,4 @@ void eachPointOf(const CoursePart &part, int count, Function &&function)
     function(part.to, 1.0);
 }
 
-/// The one curve for a value that went from v0 to v1 and, from the time share x on, from v1 to v2, each along
-/// its own curve: the one that stays nearest to both. The worst deviation is in the value's unit.
-FittedCurve mergedCurve(CurvePoints before, CurvePoints after, double x, double v0, double v1, double v2);
-
 } // namespace furitsuke
