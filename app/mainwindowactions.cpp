@@ -35,6 +35,7 @@ void MainWindow::createActions()
     createFileActions();
     createEditActions();
     addTimeActions(host);
+    addRegisterActions(host);
     addSelectActions(host);
     addNavActions(host);
     addViewActions(host);

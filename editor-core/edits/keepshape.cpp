@@ -176,21 +176,19 @@ private:
             return;
         for (const qsizetype row : counting)
             reportSteps(row, held);
-        if constexpr (std::is_same_v<Key, CameraKey>) {
-            if (isCut(start, counting, end)) {
-                mReport.addLostCut(last - first);
-                return;
-            }
+        if (hasCurves && !isCut(start, counting, end)) {
+            if constexpr (hasCurves)
+                fit(start, counting, end, after, held);
+            return;
         }
-        if constexpr (hasCurves) {
-            fit(start, counting, end, after, held);
-        } else if constexpr (!std::is_same_v<Key, StateKey>) {
-            const Pose target = poseOfRow(after);
-            for (const qsizetype row : counting) {
-                const double share = double(mKeys.frames()[row] - start) / double(end - start);
-                reportChange(mReport, mTrack, poseOfRow(row), between(held, target, share));
-            }
-        }
+        if (std::is_same_v<Key, CameraKey>)
+            mReport.addLostCut(last - first);
+        KeyColumns<Key> left;
+        if (before >= 0)
+            left.append(mKeys.key(before));
+        left.append(mKeys.key(after));
+        for (const qsizetype row : counting)
+            reportChange(mReport, mTrack, poseOfRow(row), poseAt(left, mKeys.frames()[row]));
     }
 
     qsizetype lastAtFrame(qsizetype row) const { return mKeys.upperBound(mKeys.frames()[row]) - 1; }
@@ -230,9 +228,11 @@ private:
         reportChange(mReport, mTrack, poseOfRow(row), held);
     }
 
-    /// Whether any two of these are neighbours; the start may be MMD's own key at 0.
+    /// Whether the camera cuts between any two of these; the start may be MMD's own key at 0.
     bool isCut(quint32 start, const std::vector<qsizetype> &counting, quint32 end) const
     {
+        if (!std::is_same_v<Key, CameraKey>)
+            return false;
         quint32 previous = start;
         for (const qsizetype row : counting) {
             const quint32 frame = mKeys.frames()[row];
@@ -241,20 +241,6 @@ private:
             previous = frame;
         }
         return end - previous <= 1;
-    }
-
-    static double between(double a, double b, double share) { return std::lerp(a, b, share); }
-    static Vec3d between(const Vec3d &a, const Vec3d &b, double share)
-    {
-        return {between(a.x, b.x, share), between(a.y, b.y, share), between(a.z, b.z, share)};
-    }
-    static LightPose between(const LightPose &a, const LightPose &b, double share)
-    {
-        return {between(a.colour, b.colour, share), between(a.direction, b.direction, share)};
-    }
-    static ShadowPose between(const ShadowPose &a, const ShadowPose &b, double share)
-    {
-        return {a.mode, between(a.distance, b.distance, share)};
     }
 
     void fit(quint32 start, const std::vector<qsizetype> &counting, quint32 end, qsizetype after,

@@ -22,7 +22,7 @@ constexpr std::array<double, quantityCount> seen = {1e-3, 1e-2, 1e-4, 1e-3, 1e-2
 
 QString number(double value)
 {
-    return QString::number(value, 'g', value < 100 ? 2 : 3);
+    return value < 1000 ? QString::number(value, 'g', 3) : QString::number(value, 'f', 0);
 }
 
 /// A change of a quantity as people know it: in MMD's own units.

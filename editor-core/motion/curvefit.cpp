@@ -91,8 +91,9 @@ double largestWay(std::span<const CoursePoint> points)
 class Fitter
 {
 public:
-    explicit Fitter(std::span<const CoursePoint> points)
+    Fitter(std::span<const CoursePoint> points, const FitEffort &effort)
         : mPoints(points)
+        , mEffort(effort)
         , mBestTimes(points.size())
         , mTimes(points.size())
         , mByFirst(points.size())
@@ -129,8 +130,11 @@ public:
         for (int step = anew ? 4 : 1; step > 0; step /= 2) {
             for (bool moved = true; moved;) {
                 moved = false;
-                eachAround(found.curve.y1, found.curve.y2, step,
-                           [&](quint8 y1, quint8 y2) { moved = tryValues(y1, y2) || moved; });
+                eachAround(found.curve.y1, found.curve.y2, step, [&](quint8 y1, quint8 y2) {
+                    if ((y1 == found.curve.y1 || !mEffort.fixed[1]) &&
+                        (y2 == found.curve.y2 || !mEffort.fixed[3]))
+                        moved = tryValues(y1, y2) || moved;
+                });
             }
         }
         if (found.worst < mBest.worst - mMargin) {
@@ -142,13 +146,14 @@ public:
 
     /// Walks from the best curve to better ones, until none is better at a step of `reach` grid units, half
     /// of it, and so on down to one.
-    void descend(int reach, double enough)
+    void descend()
     {
-        for (int step = reach; step > 0; step /= 2) {
-            for (bool moved = true; moved && mBest.worst > enough;) {
+        for (int step = mEffort.reach; step > 0; step /= 2) {
+            for (bool moved = true; moved && mBest.worst > mEffort.enough;) {
                 const CurvePoints centre = mBest.curve;
                 eachAround(centre.x1, centre.x2, step, [&](quint8 x1, quint8 x2) {
-                    visit({x1, mBest.curve.y1, x2, mBest.curve.y2}, step > 1);
+                    if ((x1 == centre.x1 || !mEffort.fixed[0]) && (x2 == centre.x2 || !mEffort.fixed[2]))
+                        visit({x1, mBest.curve.y1, x2, mBest.curve.y2}, step > 1 && isFree());
                 });
                 moved = mBest.curve.x1 != centre.x1 || mBest.curve.x2 != centre.x2;
             }
@@ -158,6 +163,8 @@ public:
     const FittedCurve &best() const { return mBest; }
 
 private:
+    bool isFree() const { return mEffort.fixed == std::array<bool, 4>(); }
+
     /// Calls function for the points of the grid around one, at a distance of `step` in either direction.
     template <class Function>
     static void eachAround(int first, int second, int step, Function &&function)
@@ -249,6 +256,7 @@ private:
     }
 
     std::span<const CoursePoint> mPoints;
+    const FitEffort &mEffort;
     std::vector<double> mBestTimes; ///< parameters of the points on the best curve
     std::vector<double> mTimes;     ///< and on the one that is tried
     std::vector<double> mByFirst;   ///< what a grid unit of y1 adds to what a point has gone
@@ -331,17 +339,18 @@ FittedCurve fitCurve(std::span<const CoursePoint> points, std::span<const CurveP
         if (worst <= effort.exact)
             return {start, worst};
     }
-    Fitter fitter(points);
+    Fitter fitter(points, effort);
     for (const CurvePoints &start : starts)
         fitter.visit(start.clamped(), false);
-    if (effort.reach > 1)
+    const bool free = effort.fixed == std::array<bool, 4>();
+    if (effort.reach > 1 && free)
         fitter.visit(estimatedCurve(points), true);
-    fitter.descend(effort.reach, effort.enough);
-    if (fitter.best().worst <= effort.poor)
+    fitter.descend();
+    if (fitter.best().worst <= effort.poor || !free)
         return fitter.best();
 
     // What no curve fits well has several that none next to them is better than.
-    Fitter scan(points);
+    Fitter scan(points, effort);
     std::vector<FittedCurve> others;
     static constexpr std::array<quint8, 5> coordinates = {0, 32, 64, 95, 127};
     for (const quint8 x1 : coordinates) {
@@ -352,9 +361,9 @@ FittedCurve fitCurve(std::span<const CoursePoint> points, std::span<const CurveP
     std::partial_sort(others.begin(), others.begin() + 2, others.end(), better);
     FittedCurve best = fitter.best();
     for (const FittedCurve &start : std::span(others).first(2)) {
-        Fitter another(points);
+        Fitter another(points, effort);
         another.visit(start.curve, false);
-        another.descend(effort.reach, effort.enough);
+        another.descend();
         best = std::min(best, another.best(), better);
     }
     return best;

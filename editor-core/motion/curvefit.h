@@ -3,6 +3,7 @@
 
 #include "editor-core/motion/curves.h"
 
+#include <array>
 #include <limits>
 #include <span>
 
@@ -38,6 +39,8 @@ struct FitEffort
     /// at what is next to the best start, and goes on from there where that is better; with more it also
     /// starts from a curve estimated from the points.
     int reach = 1;
+    /// Coordinates that stay as the starts have them: x1, y1, x2, y2.
+    std::array<bool, 4> fixed = {};
     /// Where what was found is off by more, it starts again from curves all over the grid.
     double poor = std::numeric_limits<double>::max();
 };

@@ -68,10 +68,15 @@ CurveHalf halfBefore(CurvePoints curve, double t)
         starts[corner] = {time(x.first, corner & 1), toGrid(y.first), time(x.second, corner & 2),
                           toGrid(y.second)};
     }
-    const bool outside = std::max({x.first, x.second, y.first, y.second}) > 1;
     FitEffort effort;
     effort.enough = 1.0 / (8 * curveMax);
-    effort.reach = outside ? 4 : 1;
+    if (std::max({x.first, x.second, y.first, y.second}) > 1) {
+        effort.reach = 16;
+        effort.poor = 1.0 / curveMax;
+    } else {
+        // What starts from a stand, or at once, is to do so still.
+        effort.fixed = {x.first == 0, y.first == 0, x.second == 0, y.second == 0};
+    }
     CurveHalf half;
     half.curve = fitCurve(search, starts, effort).curve;
 

@@ -28,6 +28,8 @@ struct SplitCurve
 /// grid. Of the grid points around the exact control points those are taken that give the least deviation,
 /// and such next to them as are better still. A half whose exact control points lie outside of the square
 /// (the halves of a curve that brakes and speeds up again) gets the nearest curve inside that descent finds.
+/// Coordinates that the exact half has on the edge it comes from stay there: what starts or stops softly
+/// does so still.
 /// The search goes by 32 points of the exact half, even in its parameter and so close where it is steep; the
 /// deviation that is reported is measured at 128. A straight line splits into two, written as it is itself.
 SplitCurve splitCurve(CurvePoints curve, double x);

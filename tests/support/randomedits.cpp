@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/randomedits.h"
 
+#include "editor-core/edits/keepshape.h"
 #include "editor-core/edits/keyedits.h"
+#include "editor-core/edits/registeredits.h"
 #include "editor-core/edits/trackedits.h"
 #include "editor-core/edits/valueedits.h"
 
@@ -134,6 +136,19 @@ EditResult randomRename(const Motion &motion, QRandomGenerator &random)
         motion, {bone ? TrackKind::Bone : TrackKind::Morph, qint32(random.bounded(quint32(tracks)))}, name);
 }
 
+/// Some rows of a selection, for edits that take long.
+KeySelection firstRows(const KeySelection &selection, int most)
+{
+    KeySelection result;
+    for (const TrackRef track : selection.tracks()) {
+        for (const qsizetype row : selection.rows(track).rows()) {
+            if (most-- > 0)
+                result.insert(track, row);
+        }
+    }
+    return result;
+}
+
 } // namespace
 
 KeySelection randomSelection(const Motion &motion, QRandomGenerator &random)
@@ -161,7 +176,7 @@ EditResult randomEdit(const Motion &motion, QRandomGenerator &random, QString *w
             *what = text;
     };
     const KeySelection selection = randomSelection(motion, random);
-    switch (random.bounded(6)) {
+    switch (random.bounded(9)) {
     case 0:
         say(QStringLiteral("insert"));
         return randomInsert(motion, random);
@@ -180,6 +195,17 @@ EditResult randomEdit(const Motion &motion, QRandomGenerator &random, QString *w
     case 4:
         say(QStringLiteral("curves"));
         return randomCurves(motion, selection, random);
+    case 5: {
+        const quint32 frame = random.bounded(10) ? random.bounded(80u) : random.generate();
+        say(QStringLiteral("register at %1").arg(frame));
+        return registerKeys(motion, selection.tracks(), frame);
+    }
+    case 6:
+        say(QStringLiteral("delete and keep the shape"));
+        return deleteKeysKeepingShape(motion, firstRows(selection, 40));
+    case 7:
+        say(QStringLiteral("hold"));
+        return holdBeforeKeys(motion, selection);
     default:
         say(QStringLiteral("tracks"));
         return randomRename(motion, random);
