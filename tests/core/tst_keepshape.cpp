@@ -75,7 +75,11 @@ QString deleteFault(const Motion &motion, QRandomGenerator &random, int times, i
         int left = most;
         for (const TrackRef track : before.tracks()) {
             for (qsizetype row = random.bounded(5); row < before.keyCount(track) && left > 0; ++row) {
-                if (random.bounded(100) < percent) {
+                // A key that comes to light since a later one of its frame goes is another motion, not a
+                // worse curve.
+                const bool covers = row > 0 && before.frameAt(track, row - 1) == before.frameAt(track, row) &&
+                                    !selection.contains(track, row - 1);
+                if (!covers && random.bounded(100) < percent) {
                     selection.insert(track, row);
                     --left;
                 }

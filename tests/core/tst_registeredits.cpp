@@ -455,8 +455,8 @@ void TestRegisterEdits::firstStateRecordNamesWhatIsOn()
 void TestRegisterEdits::misfitIsSaidInTheValuesUnit()
 {
     const Motion motion =
-        boneMotion({{0}, {10, {}, turnedBy({0, 1, 0}, 100), withCurve(BoneChannel::Rotation, jumping)}});
-    const EditResult result = registerKeys(motion, {bone0}, 6);
+        boneMotion({{0}, {200, {}, turnedBy({0, 1, 0}, 100), withCurve(BoneChannel::Rotation, jumping)}});
+    const EditResult result = registerKeys(motion, {bone0}, 120);
     QVERIFY(result.curves.beyond > 0);
     QVERIFY(result.curves.worst > defaultCurveTolerance);
     QCOMPARE(result.notes.size(), 1);
