@@ -161,10 +161,10 @@ public:
     }
 
     const FittedCurve &best() const { return mBest; }
-
-private:
+    /// No coordinate is to stay.
     bool isFree() const { return mEffort.fixed == std::array<bool, 4>(); }
 
+private:
     /// Calls function for the points of the grid around one, at a distance of `step` in either direction.
     template <class Function>
     static void eachAround(int first, int second, int step, Function &&function)
@@ -342,11 +342,10 @@ FittedCurve fitCurve(std::span<const CoursePoint> points, std::span<const CurveP
     Fitter fitter(points, effort);
     for (const CurvePoints &start : starts)
         fitter.visit(start.clamped(), false);
-    const bool free = effort.fixed == std::array<bool, 4>();
-    if (effort.reach > 1 && free)
+    if (effort.reach > 1 && fitter.isFree())
         fitter.visit(estimatedCurve(points), true);
     fitter.descend();
-    if (fitter.best().worst <= effort.poor || !free)
+    if (fitter.best().worst <= effort.poor || !fitter.isFree())
         return fitter.best();
 
     // What no curve fits well has several that none next to them is better than.
