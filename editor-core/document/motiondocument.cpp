@@ -35,6 +35,7 @@ void MotionDocument::setContent(ReadResult content)
     mChosen.clear();
     mLooks.clear();
     mTouched.clear();
+    mListing = {};
     mForgotSteps = false;
     Q_EMIT changed(MotionChange::everything());
     Q_EMIT encodingChanged();
@@ -43,6 +44,7 @@ void MotionDocument::setContent(ReadResult content)
     Q_EMIT chosenTracksChanged();
     Q_EMIT trackLooksChanged();
     Q_EMIT touchedTracksChanged();
+    Q_EMIT trackListingChanged();
     Q_EMIT timeNotesChanged();
 }
 
@@ -112,8 +114,11 @@ void MotionDocument::showState(const EditorState &state, const MotionChange &cha
     // All of it is as it will be before anybody hears of any of it.
     mState = state;
     mState.selection = selection;
+    const bool choosesLess = change.tracks && forgetLostTracks();
     if (!change.isEmpty())
         Q_EMIT changed(change);
+    if (choosesLess)
+        Q_EMIT chosenTracksChanged();
     if (selects) {
         Q_EMIT selectionChanged();
         if (!mState.selection.isEmpty())
@@ -126,6 +131,19 @@ void MotionDocument::showState(const EditorState &state, const MotionChange &cha
     touch(change.spans);
 }
 
+bool MotionDocument::forgetLostTracks()
+{
+    // A track that was removed keeps its place, and how it looks, for when it comes back. One that was added
+    // and is undone leaves its place to any other.
+    const auto lost = [this](TrackRef track) {
+        return (track.kind == TrackKind::Bone && track.index >= mMotion.bones.size()) ||
+               (track.kind == TrackKind::Morph && track.index >= mMotion.morphs.size());
+    };
+    mLooks.removeIf([&lost](QHash<TrackRef, TrackLook>::iterator look) { return lost(look.key()); });
+    mTouched.removeIf(lost);
+    return mChosen.removeIf([this](TrackRef track) { return !mMotion.contains(track); }) > 0;
+}
+
 void MotionDocument::setChosenTracks(const QList<TrackRef> &tracks)
 {
     if (tracks == mChosen)
@@ -136,14 +154,41 @@ void MotionDocument::setChosenTracks(const QList<TrackRef> &tracks)
 
 void MotionDocument::setTrackLook(TrackRef track, const TrackLook &look)
 {
-    if (look == mLooks.value(track))
+    setTrackLooks({{track, look}});
+}
+
+void MotionDocument::setTrackLooks(const QHash<TrackRef, TrackLook> &looks)
+{
+    bool changes = false;
+    for (auto look = looks.constBegin(); look != looks.constEnd(); ++look) {
+        if (*look == mLooks.value(look.key()))
+            continue;
+        changes = true;
+        if (*look == TrackLook())
+            mLooks.remove(look.key());
+        else
+            mLooks.insert(look.key(), *look);
+    }
+    if (!changes)
         return;
-    if (look == TrackLook())
-        mLooks.remove(track);
-    else
-        mLooks.insert(track, look);
     Q_EMIT trackLooksChanged();
     setSelection(mState.selection);
+}
+
+void MotionDocument::setTrackListing(const TrackListing &listing)
+{
+    if (listing == mListing)
+        return;
+    mListing = listing;
+    Q_EMIT trackListingChanged();
+}
+
+void MotionDocument::setModelOutline(const std::optional<ModelOutline> &outline)
+{
+    if (outline == mOutline)
+        return;
+    mOutline = outline;
+    Q_EMIT modelOutlineChanged();
 }
 
 QList<TrackRef> MotionDocument::editableTracks() const
@@ -369,6 +414,10 @@ EditResult MotionDocument::setCurves(const QList<CameraChannel> &channels, Curve
 EditResult MotionDocument::renameTrack(TrackRef track, const QString &name)
 {
     EditResult result;
+    if (!isEditable(track)) {
+        result.error = tr("“%1” is locked.").arg(trackLabel(track));
+        return result;
+    }
     const EncodedName encoded = encodeName(name, mEncoding);
     if (!encoded.ok()) {
         result.error = fitName(name, mEncoding, KeyName::size).message;

@@ -3,9 +3,11 @@
 
 #include "editor-core/document/motionchange.h"
 #include "editor-core/document/motioncommand.h"
+#include "editor-core/document/tracklisting.h"
 #include "editor-core/document/tracklook.h"
 #include "editor-core/edits/editresult.h"
 #include "editor-core/edits/valueedits.h"
+#include "editor-core/motion/modeloutline.h"
 #include "editor-core/vmd/reader.h"
 
 #include <QHash>
@@ -76,12 +78,22 @@ public:
     TrackLook trackLook(TrackRef track) const { return mLooks.value(track); }
     /// Locking a track takes its keys out of the selection.
     void setTrackLook(TrackRef track, const TrackLook &look);
+    /// The same for several tracks at once, told once.
+    void setTrackLooks(const QHash<TrackRef, TrackLook> &looks);
     /// All tracks that look in any way other than usual.
     const QHash<TrackRef, TrackLook> &trackLooks() const { return mLooks; }
     bool isEditable(TrackRef track) const { return !mLooks.value(track).locked; }
     QList<TrackRef> editableTracks() const;
     /// Whether a track was edited since the motion was put in.
     bool isTouched(TrackRef track) const { return mTouched.contains(track); }
+
+    /// Which tracks are listed, for as long as the motion is open.
+    const TrackListing &trackListing() const { return mListing; }
+    void setTrackListing(const TrackListing &listing);
+
+    /// The model that the motion is shown on; nothing where there is none. Another motion keeps it.
+    const std::optional<ModelOutline> &modelOutline() const { return mOutline; }
+    void setModelOutline(const std::optional<ModelOutline> &outline);
 
     const TimeNotes &timeNotes() const { return mState.notes; }
     void setTimeNotes(const QString &text, const TimeNotes &notes, int gesture = noGesture);
@@ -123,6 +135,8 @@ Q_SIGNALS:
     void diagnosticsChanged();
     void chosenTracksChanged();
     void trackLooksChanged();
+    void trackListingChanged();
+    void modelOutlineChanged();
     void timeNotesChanged();
     /// Other tracks count as edited.
     void touchedTracksChanged();
@@ -136,6 +150,8 @@ private:
     void showState(const EditorState &state, const MotionChange &change = {});
     void pushInsert(const EditResult &result);
     void touch(const QList<TrackSpan> &spans);
+    /// Nothing may be remembered of tracks that are not there any more; whether chosen ones were among them.
+    bool forgetLostTracks();
     KeySelection withoutLocked(KeySelection selection) const;
     /// Takes the oldest steps off where undo memory is over its bound.
     void trimUndo();
@@ -145,6 +161,8 @@ private:
     QList<TrackRef> mChosen;
     QHash<TrackRef, TrackLook> mLooks; ///< none that are as usual
     QSet<TrackRef> mTouched;
+    TrackListing mListing;
+    std::optional<ModelOutline> mOutline;
     NameEncoding mEncoding = NameEncoding::Cp932;
     Diagnostics mDiagnostics;
     QUndoStack *mStack;

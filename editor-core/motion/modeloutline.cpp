@@ -3,32 +3,27 @@
 
 namespace furitsuke {
 
-namespace {
-
-QHash<QByteArray, qsizetype> ranksOf(const QByteArrayList &names)
-{
-    QHash<QByteArray, qsizetype> ranks;
-    ranks.reserve(names.size());
-    for (qsizetype i = 0; i < names.size(); ++i) {
-        const QByteArray key = ModelOutline::key(names[i]);
-        // MMD binds a track to the first bone of the name.
-        if (!ranks.contains(key))
-            ranks.insert(key, i);
-    }
-    return ranks;
-}
-
-} // namespace
-
 ModelOutline::ModelOutline(QString name, QByteArrayList bones, QByteArrayList morphs,
                            QList<DisplayFrame> frames)
     : mName(std::move(name))
     , mBones(std::move(bones))
     , mMorphs(std::move(morphs))
     , mFrames(std::move(frames))
-    , mBoneRanks(ranksOf(mBones))
-    , mMorphRanks(ranksOf(mMorphs))
+    , mBoneIndex(indexOf(mBones))
+    , mMorphIndex(indexOf(mMorphs))
 {}
+
+ModelOutline::Index ModelOutline::indexOf(const QByteArrayList &names)
+{
+    Index index;
+    index.reserve(names.size());
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        Place &place = index[key(names[i])];
+        if (place.count++ == 0)
+            place.first = i;
+    }
+    return index;
+}
 
 QList<QByteArrayList> ModelOutline::collisions(const QByteArrayList &names)
 {

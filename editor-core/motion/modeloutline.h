@@ -34,17 +34,15 @@ public:
     const QByteArrayList &morphs() const { return mMorphs; }
     const QList<DisplayFrame> &frames() const { return mFrames; }
 
-    bool hasBone(QByteArrayView trackName) const { return mBoneRanks.contains(key(trackName)); }
-    bool hasMorph(QByteArrayView trackName) const { return mMorphRanks.contains(key(trackName)); }
-    /// The place of the bone among the model's; the number of bones where it has none of this name.
-    qsizetype boneRank(QByteArrayView trackName) const
-    {
-        return mBoneRanks.value(key(trackName), mBones.size());
-    }
-    qsizetype morphRank(QByteArrayView trackName) const
-    {
-        return mMorphRanks.value(key(trackName), mMorphs.size());
-    }
+    bool hasBone(QByteArrayView trackName) const { return bonesOf(trackName) > 0; }
+    bool hasMorph(QByteArrayView trackName) const { return morphsOf(trackName) > 0; }
+    /// How many bones, or morphs, of the model a track's name may mean.
+    qsizetype bonesOf(QByteArrayView trackName) const { return mBoneIndex.value(key(trackName)).count; }
+    qsizetype morphsOf(QByteArrayView trackName) const { return mMorphIndex.value(key(trackName)).count; }
+    /// The place among the model's of the first bone of a name, which is the one that MMD moves; any number
+    /// where there is none.
+    qsizetype boneRank(QByteArrayView trackName) const { return mBoneIndex.value(key(trackName)).first; }
+    qsizetype morphRank(QByteArrayView trackName) const { return mMorphIndex.value(key(trackName)).first; }
 
     /// Bones of the model that a motion cannot tell apart: each list has two names or more whose first 15
     /// bytes are the same.
@@ -60,14 +58,22 @@ public:
     }
 
 private:
+    struct Place
+    {
+        qsizetype first = 0;
+        qsizetype count = 0;
+    };
+    using Index = QHash<QByteArray, Place>;
+
+    static Index indexOf(const QByteArrayList &names);
     static QList<QByteArrayList> collisions(const QByteArrayList &names);
 
     QString mName;
     QByteArrayList mBones;
     QByteArrayList mMorphs;
     QList<DisplayFrame> mFrames;
-    QHash<QByteArray, qsizetype> mBoneRanks;
-    QHash<QByteArray, qsizetype> mMorphRanks;
+    Index mBoneIndex;
+    Index mMorphIndex;
 };
 
 } // namespace furitsuke
