@@ -5,31 +5,60 @@ namespace furitsuke {
 
 namespace {
 
+/// What belongs to a group, or an empty value.
+template <class Value>
+const Value &valueIn(const QMap<int, Value> &map, int group)
+{
+    static const Value none;
+    const auto it = map.constFind(group);
+    return it == map.constEnd() ? none : it.value();
+}
+
 void insertFrames(FrameBitmap &bitmap, const QList<quint32> &frames, qsizetype first, qsizetype last)
 {
     for (qsizetype row = first; row < last; ++row)
         bitmap.insert(frames[row]);
 }
 
-const FrameBitmap &valueIn(const QMap<int, FrameBitmap> &map, int group)
+} // namespace
+
+template <class Columns>
+void SummaryIndex::Keys::insert(const Columns &keys, qsizetype first, qsizetype last)
 {
-    static const FrameBitmap none;
-    const auto it = map.constFind(group);
-    return it == map.constEnd() ? none : it.value();
+    insertFrames(all, keys.frames(), first, last);
 }
 
-} // namespace
+void SummaryIndex::Keys::fill(const Motion &motion, const QList<TrackRef> &tracks)
+{
+    for (const TrackRef track : tracks)
+        motion.visit(track, [this](const auto &keys) { insert(keys, 0, keys.size()); });
+}
+
+void SummaryIndex::Keys::refill(const Motion &motion, const QList<TrackRef> &tracks, quint32 first,
+                                quint32 last)
+{
+    all.removeRange(first, last);
+    for (const TrackRef track : tracks) {
+        motion.visit(track,
+                     [&](const auto &keys) { insert(keys, keys.lowerBound(first), keys.upperBound(last)); });
+    }
+}
 
 void SummaryIndex::rebuild(const Motion &motion, const TrackRows &rows)
 {
-    mKeys.clear();
-    mSelected.clear();
-    for (const int group : rows.allLeafGroups()) {
-        FrameBitmap &bitmap = mKeys[group];
-        for (const TrackRef track : rows.tracksInLeaf(group)) {
-            motion.visit(
-                track, [&bitmap](const auto &keys) { insertFrames(bitmap, keys.frames(), 0, keys.size()); });
-        }
+    mAll.clear();
+    for (const int group : rows.groupsWithTracks())
+        mAll[group].fill(motion, rows.allTracksInLeaf(group));
+    updateListed(motion, rows);
+}
+
+void SummaryIndex::updateListed(const Motion &motion, const TrackRows &rows)
+{
+    mListed.clear();
+    for (const int group : rows.groupsWithTracks()) {
+        const QList<TrackRef> &listed = rows.tracksInLeaf(group);
+        if (!listed.isEmpty() && listed.size() < rows.allTracksInLeaf(group).size())
+            mListed[group].fill(motion, listed);
     }
 }
 
@@ -53,14 +82,9 @@ void SummaryIndex::update(const Motion &motion, const TrackRows &rows, const QLi
         }
     }
     for (auto range = ranges.constBegin(); range != ranges.constEnd(); ++range) {
-        FrameBitmap &bitmap = mKeys[range.key()];
-        bitmap.removeRange(range->first, range->last);
-        for (const TrackRef track : rows.tracksInLeaf(range.key())) {
-            motion.visit(track, [&](const auto &keys) {
-                insertFrames(bitmap, keys.frames(), keys.lowerBound(range->first),
-                             keys.upperBound(range->last));
-            });
-        }
+        mAll[range.key()].refill(motion, rows.allTracksInLeaf(range.key()), range->first, range->last);
+        if (const auto listed = mListed.find(range.key()); listed != mListed.end())
+            listed->refill(motion, rows.tracksInLeaf(range.key()), range->first, range->last);
     }
 }
 
@@ -69,7 +93,7 @@ void SummaryIndex::updateSelection(const Motion &motion, const TrackRows &rows, 
     mSelected.clear();
     for (const TrackRef track : selection.tracks()) {
         const int group = rows.groupOf(track);
-        if (group < 0)
+        if (group < 0 || !rows.isListed(track))
             continue;
         FrameBitmap &bitmap = mSelected[group];
         motion.visit(track, [&](const auto &keys) {
@@ -80,9 +104,15 @@ void SummaryIndex::updateSelection(const Motion &motion, const TrackRows &rows, 
     }
 }
 
+const SummaryIndex::Keys &SummaryIndex::of(int leafGroup) const
+{
+    const auto listed = mListed.constFind(leafGroup);
+    return listed != mListed.constEnd() ? *listed : valueIn(mAll, leafGroup);
+}
+
 const FrameBitmap &SummaryIndex::keys(int leafGroup) const
 {
-    return valueIn(mKeys, leafGroup);
+    return of(leafGroup).all;
 }
 
 const FrameBitmap &SummaryIndex::selected(int leafGroup) const

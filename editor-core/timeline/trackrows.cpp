@@ -1,107 +1,134 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/timeline/trackrows.h"
 
-#include "editor-core/text/knownnames.h"
-
-#include <QCoreApplication>
+#include "editor-core/timeline/trackrowsbuilder.h"
 
 namespace furitsuke {
 
 namespace {
 
-struct Words
+/// What the tracks of a group have in common.
+struct CommonLook
 {
-    Q_DECLARE_TR_FUNCTIONS(furitsuke::TrackRows)
+    TrackLook look;
+    bool any = false;
+
+    void add(const TrackLook &other)
+    {
+        if (!any)
+            look = other;
+        any = true;
+        look.locked = look.locked && other.locked;
+        look.hidden = look.hidden && other.hidden;
+        look.solo = look.solo && other.solo;
+        if (look.colour != other.colour)
+            look.colour = 0;
+    }
 };
 
-constexpr int firstPartGroup = 1;
+const QList<TrackRef> &tracksIn(const QMap<int, QList<TrackRef>> &groups, int group)
+{
+    static const QList<TrackRef> none;
+    const auto it = groups.constFind(group);
+    return it == groups.constEnd() ? none : it.value();
+}
 
 } // namespace
 
 void TrackRows::rebuild(const MotionDocument &document)
 {
-    const Motion &motion = document.motion();
-    mRows.clear();
-    mTracksOf.clear();
-    mGroupOf.clear();
+    TrackRowsBuilder(document, *this).build();
+    update(document);
+}
 
-    struct Bone
-    {
-        TrackRef track;
-        QString label;
-        qsizetype rank;
-    };
-    QMap<int, QList<Bone>> parts;
-    for (qint32 i = 0; i < motion.bones.size(); ++i) {
-        if (motion.bones[i].removed)
+void TrackRows::setListing(const TrackListing &listing)
+{
+    if (listing.searchText != mListing.searchText)
+        mClosedInSearch.clear();
+    mListing = listing;
+    mQuery = NameQuery(listing.searchText);
+}
+
+bool TrackRows::accepts(const MotionDocument &document, const TimelineRow &row, bool anySolo) const
+{
+    if (row.look.hidden && !mListing.showHidden)
+        return false;
+    return (!anySolo || row.look.solo) && (!mListing.withKeys || document.motion().keyCount(row.track) > 0) &&
+           (!mListing.withSelectedKeys || !document.selection().rows(row.track).isEmpty()) &&
+           (!mListing.touched || document.isTouched(row.track));
+}
+
+bool TrackRows::update(const MotionDocument &document)
+{
+    bool anySolo = false;
+    mHiddenCount = 0;
+    for (Entry &entry : mEntries) {
+        if (entry.row.isGroup)
             continue;
-        const TrackRef track{TrackKind::Bone, i};
-        const QString label = document.trackLabel(track);
-        parts[firstPartGroup + int(bodyPartOf(label))].append({track, label, standardBoneRank(label)});
+        entry.row.look = document.trackLook(entry.row.track);
+        anySolo = anySolo || (entry.row.look.solo && (!entry.row.look.hidden || mListing.showHidden));
+        mHiddenCount += entry.row.look.hidden;
     }
-    const auto addTrack = [this](TrackRef track, const QString &label, const QString &hint, int group,
-                                 int depth) {
-        TimelineRow row;
-        row.label = label;
-        row.hint = hint;
-        row.track = track;
-        row.group = group;
-        row.depth = depth;
-        mRows.append(row);
-        if (group >= 0) {
-            mTracksOf[group].append(track);
-            mGroupOf.insert(track, group);
+    mTracksOf.clear();
+    mListed.clear();
+    mListedCount = 0;
+    mListedGroups.clear();
+    QHash<int, CommonLook> looks;
+    for (const Entry &entry : std::as_const(mEntries)) {
+        if (entry.row.isGroup || !mQuery.matches(entry.spellings) || !accepts(document, entry.row, anySolo))
+            continue;
+        ++mListedCount;
+        mListed.insert(entry.row.track);
+        if (entry.row.group < 0)
+            continue;
+        mTracksOf[entry.row.group].append(entry.row.track);
+        for (int group = entry.row.group; group >= 0; group = parentOf(group)) {
+            mListedGroups.insert(group);
+            looks[group].add(entry.row.look);
         }
-    };
-    const auto addGroup = [this](const QString &label, const QString &hint, int group, int depth) {
-        TimelineRow row;
-        row.label = label;
-        row.hint = hint;
-        row.group = group;
-        row.depth = depth;
-        row.isGroup = true;
-        mRows.append(row);
-    };
-    if (!parts.isEmpty())
-        addGroup(QStringLiteral("全ボーン"), Words::tr("All bones"), allBonesGroup, 0);
-    for (auto part = parts.begin(); part != parts.end(); ++part) {
-        const auto bodyPart = BodyPart(part.key() - firstPartGroup);
-        std::stable_sort(part->begin(), part->end(),
-                         [](const Bone &a, const Bone &b) { return a.rank < b.rank; });
-        addGroup(bodyPartName(bodyPart), bodyPartHint(bodyPart), part.key(), 1);
-        for (const Bone &bone : std::as_const(*part))
-            addTrack(bone.track, bone.label, {}, part.key(), 2);
     }
-    if (!motion.morphs.isEmpty())
-        addGroup(QStringLiteral("表情"), Words::tr("Morphs"), morphGroup, 0);
-    for (qint32 i = 0; i < motion.morphs.size(); ++i) {
-        if (motion.morphs[i].removed)
-            continue;
-        const TrackRef track{TrackKind::Morph, i};
-        addTrack(track, document.trackLabel(track), {}, morphGroup, 1);
+    for (Entry &entry : mEntries) {
+        if (entry.row.isGroup)
+            entry.row.look = looks.value(entry.row.group).look;
     }
-    addTrack({TrackKind::Camera, 0}, QStringLiteral("カメラ"), Words::tr("Camera"), -1, 0);
-    addTrack({TrackKind::Light, 0}, QStringLiteral("照明"), Words::tr("Light"), -1, 0);
-    addTrack({TrackKind::Shadow, 0}, QStringLiteral("セルフ影"), Words::tr("Self shadow"), -1, 0);
-    addTrack({TrackKind::State, 0}, QStringLiteral("表示・IK"), Words::tr("Display/IK"), -1, 0);
-    updateVisible();
+    const QList<TimelineRow> before = std::move(mVisible);
+    showVisible();
+    return mVisible != before;
 }
 
 void TrackRows::setExpanded(int group, bool expanded)
 {
-    if (expanded)
-        mCollapsed.remove(group);
-    else
-        mCollapsed.insert(group);
-    updateVisible();
+    if (!mQuery.isEmpty()) {
+        if (expanded)
+            mClosedInSearch.remove(group);
+        else
+            mClosedInSearch.insert(group);
+    } else {
+        const QString key = mGroups.value(group).key;
+        if (expanded)
+            mListing.collapsedGroups.remove(key);
+        else if (!key.isEmpty())
+            mListing.collapsedGroups.insert(key);
+    }
+    showVisible();
 }
 
-void TrackRows::updateVisible()
+bool TrackRows::isExpanded(int group) const
+{
+    if (!mQuery.isEmpty())
+        return !mClosedInSearch.contains(group);
+    return !mListing.collapsedGroups.contains(mGroups.value(group).key);
+}
+
+void TrackRows::showVisible()
 {
     mVisible.clear();
     int hiddenBelow = -1;
-    for (TimelineRow row : std::as_const(mRows)) {
+    for (Entry &entry : mEntries) {
+        TimelineRow &row = entry.row;
         if (hiddenBelow >= 0 && row.depth > hiddenBelow)
+            continue;
+        if (row.isGroup ? !mListedGroups.contains(row.group) : !mListed.contains(row.track))
             continue;
         hiddenBelow = -1;
         if (row.isGroup) {
@@ -113,23 +140,32 @@ void TrackRows::updateVisible()
     }
 }
 
+int TrackRows::parentOf(int group) const
+{
+    const auto it = mGroups.constFind(group);
+    return it == mGroups.constEnd() ? -1 : it->parent;
+}
+
 QList<int> TrackRows::leafGroups(int group) const
 {
-    if (group != allBonesGroup)
-        return {group};
-    QList<int> parts;
+    QList<int> leaves;
     for (auto it = mTracksOf.constBegin(); it != mTracksOf.constEnd(); ++it) {
-        if (it.key() != morphGroup)
-            parts.append(it.key());
+        for (int above = it.key(); above >= 0; above = parentOf(above)) {
+            if (above == group)
+                leaves.append(it.key());
+        }
     }
-    return parts;
+    return leaves;
 }
 
 const QList<TrackRef> &TrackRows::tracksInLeaf(int group) const
 {
-    static const QList<TrackRef> none;
-    const auto it = mTracksOf.constFind(group);
-    return it == mTracksOf.constEnd() ? none : it.value();
+    return tracksIn(mTracksOf, group);
+}
+
+const QList<TrackRef> &TrackRows::allTracksInLeaf(int group) const
+{
+    return tracksIn(mAllTracksOf, group);
 }
 
 QList<TrackRef> TrackRows::tracksOf(const TimelineRow &row) const
@@ -144,14 +180,21 @@ QList<TrackRef> TrackRows::tracksOf(const TimelineRow &row) const
 
 qsizetype TrackRows::rowOf(TrackRef track) const
 {
-    const int group = groupOf(track);
+    if (!isListed(track))
+        return -1;
+    const auto isAbove = [this, track](int group) {
+        for (int above = groupOf(track); above >= 0; above = parentOf(above)) {
+            if (above == group)
+                return true;
+        }
+        return false;
+    };
     qsizetype nearest = -1;
     for (qsizetype i = 0; i < mVisible.size(); ++i) {
         const TimelineRow &row = mVisible[i];
         if (!row.isGroup && row.track == track)
             return i;
-        if (row.isGroup &&
-            (row.group == group || (row.group == allBonesGroup && track.kind == TrackKind::Bone)))
+        if (row.isGroup && isAbove(row.group))
             nearest = i;
     }
     return nearest;

@@ -11,8 +11,72 @@ TimelineState::TimelineState(MotionDocument &document, QObject *parent)
     mGeometry.rows = &mRows;
     takeChange(MotionChange::everything());
     connect(&document, &MotionDocument::changed, this, &TimelineState::takeChange);
-    connect(&document, &MotionDocument::selectionChanged, this,
-            [this] { mSummary.updateSelection(mDocument.motion(), mRows, mDocument.selection()); });
+    connect(&document, &MotionDocument::selectionChanged, this, [this] {
+        mSummary.updateSelection(mDocument.motion(), mRows, mDocument.selection());
+        updateRowsForSelection();
+    });
+    connect(&document, &MotionDocument::trackLooksChanged, this, &TimelineState::updateRows);
+    connect(&document, &MotionDocument::trackListingChanged, this, [this] {
+        mRows.setListing(mDocument.trackListing());
+        updateRows();
+    });
+    connect(&document, &MotionDocument::touchedTracksChanged, this, [this] {
+        if (mRows.listing().touched)
+            updateRows();
+    });
+    connect(&document, &MotionDocument::modelOutlineChanged, this, &TimelineState::rebuildRows);
+}
+
+TimelineRow TimelineState::currentLine() const
+{
+    const bool is = mCurrentRow >= 0 && mCurrentRow < mRows.visibleRows().size();
+    return is ? mRows.visibleRows()[mCurrentRow] : TimelineRow();
+}
+
+void TimelineState::showRows(const TimelineRow &current)
+{
+    if (mCurrentRow >= 0) {
+        const QList<TimelineRow> &rows = mRows.visibleRows();
+        const auto same = std::find_if(
+            rows.begin(), rows.end(), [&current](const TimelineRow &row) { return row.isSameLine(current); });
+        mCurrentRow = same == rows.end() ? -1 : same - rows.begin();
+    }
+    mSelectedTracks = mDocument.selection().tracks();
+    mGeometry.scrollY = qBound(0.0, mGeometry.scrollY, largestScrollY());
+    Q_EMIT rowsChanged();
+}
+
+void TimelineState::rebuildRows()
+{
+    mTool.abandon();
+    const TimelineRow current = currentLine();
+    mRows.setListing(mDocument.trackListing());
+    mRows.rebuild(mDocument);
+    mSummary.rebuild(mDocument.motion(), mRows);
+    mSummary.updateSelection(mDocument.motion(), mRows, mDocument.selection());
+    showRows(current);
+}
+
+void TimelineState::updateRows()
+{
+    const TimelineRow current = currentLine();
+    if (!mRows.update(mDocument))
+        return;
+    // A gesture knows rows by their place.
+    mTool.abandon();
+    mSummary.updateListed(mDocument.motion(), mRows);
+    mSummary.updateSelection(mDocument.motion(), mRows, mDocument.selection());
+    showRows(current);
+}
+
+void TimelineState::updateRowsForSelection()
+{
+    // Not under the pointer of somebody who is selecting, and not while the same tracks are selected.
+    if (!mRows.listing().withSelectedKeys || mTool.isActive() ||
+        mDocument.selection().tracks() == mSelectedTracks)
+        return;
+    updateRows();
+    mSelectedTracks = mDocument.selection().tracks();
 }
 
 void TimelineState::takeChange(const MotionChange &change)
@@ -20,16 +84,14 @@ void TimelineState::takeChange(const MotionChange &change)
     // Whoever changed the motion, the keys that a gesture holds are not the same rows any more.
     mTool.abandon();
     if (change.tracks) {
-        mRows.rebuild(mDocument);
-        mSummary.rebuild(mDocument.motion(), mRows);
-        mSummary.updateSelection(mDocument.motion(), mRows, mDocument.selection());
-        mCurrentRow = qMin(mCurrentRow, mRows.visibleRows().size() - 1);
-        Q_EMIT rowsChanged();
+        rebuildRows();
     } else {
         mSummary.update(mDocument.motion(), mRows, change.spans);
         // The same rows may be selected as before, yet stand at other frames.
         mSummary.updateSelection(mDocument.motion(), mRows, mDocument.selection());
         Q_EMIT keysChanged(change.spans);
+        if (mRows.listing().withKeys || mRows.listing().withSelectedKeys)
+            updateRows();
     }
 }
 
@@ -54,8 +116,7 @@ void TimelineState::setSheetSize(double width, double height)
 
 void TimelineState::retranslate()
 {
-    mRows.rebuild(mDocument);
-    Q_EMIT rowsChanged();
+    rebuildRows();
 }
 
 void TimelineState::setRowHeight(int height)
@@ -106,29 +167,38 @@ void TimelineState::setScrollY(double y)
 void TimelineState::setExpanded(int group, bool expanded)
 {
     mTool.abandon();
-    const bool hasCurrent = mCurrentRow >= 0 && mCurrentRow < mRows.visibleRows().size();
-    const TimelineRow current = hasCurrent ? mRows.visibleRows()[mCurrentRow] : TimelineRow();
+    const TimelineRow current = currentLine();
     mRows.setExpanded(group, expanded);
-    if (hasCurrent) {
-        mCurrentRow = -1;
-        for (qsizetype i = 0; i < mRows.visibleRows().size(); ++i) {
-            const TimelineRow &row = mRows.visibleRows()[i];
-            if (row.isGroup == current.isGroup && row.group == current.group && row.track == current.track)
-                mCurrentRow = i;
-        }
-    }
-    setScrollY(mGeometry.scrollY);
-    Q_EMIT rowsChanged();
+    showRows(current);
+    mDocument.setTrackListing(mRows.listing());
 }
 
 void TimelineState::setAllExpanded(bool expanded)
 {
-    for (const int group : mRows.allLeafGroups())
+    mTool.abandon();
+    const TimelineRow current = currentLine();
+    for (const int group : mRows.groupsWithTracks())
         mRows.setExpanded(group, expanded);
     mRows.setExpanded(TrackRows::allBonesGroup, true);
-    mCurrentRow = -1;
-    setScrollY(mGeometry.scrollY);
-    Q_EMIT rowsChanged();
+    showRows(current);
+    mDocument.setTrackListing(mRows.listing());
+}
+
+void TimelineState::listTrack(TrackRef track)
+{
+    if (mRows.isListed(track))
+        return;
+    mDocument.setTrackListing(mDocument.trackListing().unfiltered());
+    if (mRows.isListed(track))
+        return;
+    TrackLook look = mDocument.trackLook(track);
+    look.hidden = false;
+    mDocument.setTrackLook(track, look);
+    if (!mRows.isListed(track)) {
+        // Others are shown alone; then so is this one.
+        look.solo = true;
+        mDocument.setTrackLook(track, look);
+    }
 }
 
 void TimelineState::fitAll()
@@ -171,11 +241,11 @@ void TimelineState::showRow(qsizetype row)
 
 void TimelineState::revealKey(TrackRef track, qint64 frame)
 {
-    const int group = mRows.groupOf(track);
-    if (group >= 0 && !mRows.isExpanded(group))
-        setExpanded(group, true);
-    if (track.kind == TrackKind::Bone && !mRows.isExpanded(TrackRows::allBonesGroup))
-        setExpanded(TrackRows::allBonesGroup, true);
+    listTrack(track);
+    for (int group = mRows.groupOf(track); group >= 0; group = mRows.parentOf(group)) {
+        if (!mRows.isExpanded(group))
+            setExpanded(group, true);
+    }
     mDocument.setSelection(keysInFrames(mDocument.motion(), {track}, frame, frame));
     setCurrentRow(mRows.rowOf(track));
     showRow(mRows.rowOf(track));

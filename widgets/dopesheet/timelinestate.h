@@ -39,6 +39,8 @@ public:
     double largestScrollY() const;
     void setExpanded(int group, bool expanded);
     void setAllExpanded(bool expanded);
+    /// Lists a track that is left out by the search, a filter, or how tracks look.
+    void listTrack(TrackRef track);
 
     /// Row labels in the program's present language.
     void retranslate();
@@ -61,6 +63,13 @@ Q_SIGNALS:
 
 private:
     void takeChange(const MotionChange &change);
+    /// Lists other rows, unless they are the same.
+    void updateRows();
+    void updateRowsForSelection();
+    /// Makes the rows anew; the current row stays where it is still there.
+    void rebuildRows();
+    void showRows(const TimelineRow &current);
+    TimelineRow currentLine() const;
 
     MotionDocument &mDocument;
     TrackRows mRows;
@@ -68,6 +77,7 @@ private:
     SheetGeometry mGeometry;
     SheetTool mTool;
     qsizetype mCurrentRow = -1;
+    QList<TrackRef> mSelectedTracks; ///< those that the list was made for, where it is of such
 };
 
 } // namespace furitsuke
