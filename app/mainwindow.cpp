@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow.h"
 
+#include "editor-core/rig/modeloutlinefile.h"
 #include "editor-core/vmd/reader.h"
 #include "widgets/dopesheet/timelinepanel.h"
 #include "widgets/findings/findingspanel.h"
@@ -66,8 +67,12 @@ MainWindow::MainWindow(QWidget *parent)
     connect(&mDocument, &MotionDocument::playheadChanged, this, &MainWindow::updatePlace);
     connect(&mDocument.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
     connect(&mDocument.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::updateActions);
-    connect(&mDocument, &MotionDocument::encodingChanged, this,
-            [this] { mEncodingGroup->actions().at(int(mDocument.encoding()))->setChecked(true); });
+    connect(&mDocument, &MotionDocument::encodingChanged, this, [this] {
+        mEncodingGroup->actions().at(int(mDocument.encoding()))->setChecked(true);
+        // The model's names are compared as bytes in the motion's encoding.
+        if (!mModelPath.isEmpty())
+            openModel(mModelPath);
+    });
     connect(&mTimeline->sheet(), &DopeSheetView::gestureMessage, this, &MainWindow::showMessage);
     connect(&mTimeline->sheet(), &DopeSheetView::editFinished, this, &MainWindow::reportEdit);
     connect(mFindings, &FindingsPanel::activated, this, &MainWindow::jumpTo);
@@ -414,6 +419,69 @@ void MainWindow::chooseFiles()
     dialog->open();
 }
 
+void MainWindow::chooseModel()
+{
+    auto *dialog = new QFileDialog(this, tr("Open model"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("MMD model (*.pmx *.pmd)"), tr("All files (*)")});
+    if (!mModelPath.isEmpty())
+        dialog->setDirectory(QFileInfo(mModelPath).absolutePath());
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openModel);
+    dialog->open();
+}
+
+void MainWindow::openModel(const QString &path)
+{
+    mModelTask.start([path, encoding = mDocument.encoding()](
+                         TaskProgress &) { return readModelOutlineFile(path, encoding); },
+                     [this, path](const OutlineResult &result) { takeModel(path, result); });
+}
+
+void MainWindow::takeModel(const QString &path, const OutlineResult &result)
+{
+    const QString file = QFileInfo(path).fileName();
+    if (!result.ok) {
+        showMessage(result.error, true);
+        showError(tr("The model cannot be read"), tr("“%1” cannot be read.\n\n%2").arg(file, result.error));
+        Q_EMIT modelOpened(false, result.error);
+        return;
+    }
+    mModelPath = path;
+    mDocument.setModelOutline(result.outline);
+    const Motion &motion = mDocument.motion();
+    int missing = 0;
+    for (const TrackRef track : motion.tracks()) {
+        const QByteArray name = motion.trackName(track);
+        missing += (track.kind == TrackKind::Bone && !result.outline.hasBone(name)) ||
+                   (track.kind == TrackKind::Morph && !result.outline.hasMorph(name));
+    }
+    QStringList lines = {tr("Model “%1”: %2 bones, %3 morphs.")
+                             .arg(result.outline.name().isEmpty() ? file : result.outline.name())
+                             .arg(result.outline.bones().size())
+                             .arg(result.outline.morphs().size())};
+    if (missing > 0)
+        lines.append(
+            tr("%n track(s) of the motion are not in it; they are kept and marked.", nullptr, missing));
+    const auto collisions =
+        int(result.outline.boneCollisions().size() + result.outline.morphCollisions().size());
+    if (collisions > 0)
+        lines.append(tr("%n name(s) are the same after 15 bytes: a motion cannot tell them apart.", nullptr,
+                        collisions));
+    lines.append(result.warnings);
+    showMessage(lines.join(QLatin1Char(' ')), lines.size() > 1);
+    updateActions();
+    Q_EMIT modelOpened(true, {});
+}
+
+void MainWindow::closeModel()
+{
+    mModelPath.clear();
+    mDocument.setModelOutline({});
+    updateActions();
+    showMessage({});
+}
+
 void MainWindow::rememberFile(const QString &path)
 {
     QSettings settings;
@@ -568,8 +636,12 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 void MainWindow::dropEvent(QDropEvent *event)
 {
     for (const QUrl &url : event->mimeData()->urls()) {
-        if (url.isLocalFile())
-            openInWindow(url.toLocalFile(), this);
+        const QString path = url.toLocalFile();
+        if (path.endsWith(QLatin1String(".pmx"), Qt::CaseInsensitive) ||
+            path.endsWith(QLatin1String(".pmd"), Qt::CaseInsensitive))
+            openModel(path);
+        else if (url.isLocalFile())
+            openInWindow(path, this);
     }
     event->acceptProposedAction();
 }

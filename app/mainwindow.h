@@ -25,6 +25,7 @@ class QUndoView;
 
 namespace furitsuke {
 
+struct OutlineResult;
 class FindingsPanel;
 class KeyReadout;
 class TimelinePanel;
@@ -55,6 +56,11 @@ public:
     /// Nothing of the user's is in this window: a file may be opened in it.
     bool isPristine() const { return mFilePath.isEmpty() && !mDocument.isModified() && !mTask.isRunning(); }
 
+    /// Reads a model (PMX, PMD) in the background: the track list takes its groups from the model's display
+    /// frames and marks tracks that it lacks. A message says why where it cannot be read.
+    void openModel(const QString &path);
+    void closeModel();
+
     void save();
     /// The same; done is called where it worked.
     void save(std::function<void()> done);
@@ -74,6 +80,8 @@ Q_SIGNALS:
     /// A file was read, or refused; then the error says why.
     void opened(bool ok, const QString &error);
     void saved(bool ok);
+    /// A model was read, or refused; then the error says why.
+    void modelOpened(bool ok, const QString &error);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -108,6 +116,8 @@ private:
     void askUnsaved(std::function<void()> goOn);
     QString motionName() const;
     void chooseFiles();
+    void chooseModel();
+    void takeModel(const QString &path, const OutlineResult &result);
     void fillRecentMenu();
     void rememberFile(const QString &path);
     void restoreLayout();
@@ -118,7 +128,9 @@ private:
     MotionDocument mDocument;
     ActionRegistry mActions;
     BackgroundTask mTask;
+    BackgroundTask mModelTask;
     QString mFilePath;
+    QString mModelPath;
     QString mDemoName;      ///< of a bundled motion
     bool mBackedUp = false; ///< the file as it was before the first save is kept
     bool mCloseAgreed = false;

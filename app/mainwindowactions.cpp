@@ -57,6 +57,14 @@ void MainWindow::createFileActions()
         "file.saveAs", [] { return tr("Save &as…"); }, [] { return tr("Save under another name"); },
         [this] { saveAs(); }, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
     host.action(
+        "file.openModel", [] { return tr("Use a &model…"); },
+        [] { return tr("Group tracks as a model (PMX, PMD) does, and mark those that it lacks"); },
+        [this] { chooseModel(); });
+    QAction *closeModel = host.action(
+        "file.closeModel", [] { return tr("Use &no model"); },
+        [] { return tr("Group tracks in the standard way again"); }, [this] { this->closeModel(); });
+    host.enableWhen(closeModel, [this] { return mDocument.modelOutline().has_value(); });
+    host.action(
         "file.newWindow", [] { return tr("&New window"); }, [] { return tr("Open another window"); },
         [this] { newWindow(this); }, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
     host.action(

@@ -34,7 +34,7 @@ void MainWindow::createMenus()
     QMenu *demo = menu(file, [] { return tr("&Demo motions"); });
     add(demo, {"file.demoDance", "file.demoFace", "file.demoCamera"});
     file->addSeparator();
-    add(file, {"file.save", "file.saveAs", ""});
+    add(file, {"file.save", "file.saveAs", "", "file.openModel", "file.closeModel", ""});
     QMenu *encoding = menu(file, [] { return tr("Names are in"); });
     encoding->addActions(mEncodingGroup->actions());
     file->addSeparator();
