@@ -212,11 +212,15 @@ QString programHelp()
             Words::tr("Opens motion files (VMD) of MikuMikuDance in the editor. With a command it works "
                       "without a window.") +
             QStringLiteral("\n\n") + Words::tr("Commands:") + u'\n';
+    qsizetype width = 0;
     for (const Command &command : allCommands())
-        text += QStringLiteral("  %1  %2\n").arg(command.name, -7).arg(command.summary);
-    text += QStringLiteral("  %1  %2\n")
-                .arg(QStringLiteral("help"), -7)
-                .arg(Words::tr("Shows the help of a command."));
+        width = qMax(width, command.name.size());
+    const auto line = [width](const QString &name, const QString &summary) {
+        return QStringLiteral("  %1  %2\n").arg(name.leftJustified(width), summary);
+    };
+    for (const Command &command : allCommands())
+        text += line(command.name, command.summary);
+    text += line(QStringLiteral("help"), Words::tr("Shows the help of a command."));
     text += u'\n' + Words::tr("Options:") + u'\n' +
             optionHelp(windowOptions() + QList<QCommandLineOption>{helpOption(), versionOption()});
     text +=

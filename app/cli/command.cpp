@@ -43,7 +43,9 @@ JsonEmitter Console::json() const
 
 QList<Command> allCommands()
 {
-    return {infoCommand(), checkCommand(), copyCommand(), convertCommand(), sampleCommand()};
+    return {
+        infoCommand(), checkCommand(), copyCommand(), convertCommand(), sampleCommand(), shiftCommand(),
+    };
 }
 
 QCommandLineOption jsonOption()

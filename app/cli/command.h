@@ -48,6 +48,7 @@ Command checkCommand();
 Command copyCommand();
 Command convertCommand();
 Command sampleCommand();
+Command shiftCommand();
 QList<Command> allCommands();
 
 /// The help of a command, and of the program.

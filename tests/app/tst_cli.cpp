@@ -1,53 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/cli.h"
 #include "app/cli/texttable.h"
+#include "tests/support/clirun.h"
 #include "tests/support/corpus.h"
 #include "tests/support/motions.h"
 
 #include <QCommandLineParser>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTextStream>
 
 using namespace furitsuke;
 using namespace furitsuke::test;
 
 namespace {
-
-/// What a command line did.
-struct Run
-{
-    bool window = false;
-    int status = -1;
-    QString out;
-    QString err;
-
-    QJsonObject json() const { return QJsonDocument::fromJson(out.toUtf8()).object(); }
-    QJsonObject file(int index) const { return json().value(u"files").toArray().at(index).toObject(); }
-    QJsonObject frame(int index) const { return json().value(u"frames").toArray().at(index).toObject(); }
-};
-
-Run run(const QStringList &arguments)
-{
-    Run result;
-    QTextStream out(&result.out);
-    QTextStream err(&result.err);
-    const std::optional<int> status = runCommandLine(arguments, out, err);
-    out.flush();
-    err.flush();
-    result.window = !status;
-    result.status = status.value_or(-1);
-    return result;
-}
-
-Run run(const char *arguments)
-{
-    return run(QString::fromUtf8(arguments).split(u' ', Qt::SkipEmptyParts));
-}
 
 /// The program itself, where there is no display.
 Run runProgram(const QStringList &arguments)
@@ -213,7 +178,7 @@ void TestCli::showsHelp_data()
     row("-h", "--render PNG");
     row("help", "exit status");
     row("dance.vmd --help", "Commands:");
-    for (const char *name : {"info", "check", "copy", "convert", "sample"}) {
+    for (const char *name : {"info", "check", "copy", "convert", "sample", "shift"}) {
         const QByteArray command(name);
         const QByteArray usage = "Usage: furitsuke " + command + " [options] ";
         row((command + " --help").constData(), usage.constData());
@@ -263,7 +228,7 @@ void TestCli::refusesWrongUsage_data()
     row("FILE FOLDER", "This is a folder", "");
     row("help bogus", "There is no command “bogus”", program);
     row("help info check", "one command", program);
-    for (const char *name : {"info", "check", "copy", "convert", "sample"}) {
+    for (const char *name : {"info", "check", "copy", "convert", "sample", "shift"}) {
         const QByteArray command(name);
         const QByteArray hint = "“furitsuke " + command + " --help”";
         row(command.constData(), "Files are missing", hint.constData());

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/command.h"
+#include "editor-core/edits/editresult.h"
+
+#include <limits>
+
+namespace furitsuke::cli {
+
+/// What the options of an editing command choose from the file.
+enum class EditScope : quint8 {
+    Motion, ///< nothing: the command says itself what it edits
+    Tracks, ///< --tracks
+    Keys,   ///< --tracks and --frames
+};
+
+/// Whole frames from first to last, both included.
+struct FrameRange
+{
+    quint32 first = 0;
+    quint32 last = std::numeric_limits<quint32>::max();
+
+    /// Reads "30", "30-60" or "30-". Empty on success, else what is wrong with the text, translated.
+    QString parse(const QString &text);
+};
+
+/// A motion that is being edited by a command, and what of it.
+struct EditInput
+{
+    ReadResult file;
+    QList<TrackRef> tracks; ///< with keys, and named by --tracks; all that have keys where it is not given
+    bool allTracks = true;  ///< --tracks was not given
+    FrameRange frames;      ///< all where --frames is not given
+    KeySelection keys;      ///< the keys of these tracks in these frames
+};
+
+/// The options that every editing command has: -o, --force, --encoding, and those of the scope.
+QList<QCommandLineOption> editOptions(EditScope scope);
+
+/// Reads the file that a command's first argument names, and what the options choose from it. Nothing where
+/// that fails, which was said: no OUT, one that may not be written, a pattern that no track with keys
+/// matches, no key in the frames.
+std::optional<EditInput> readEditInput(const QCommandLineParser &parser, EditScope scope,
+                                       const Console &console);
+
+/// Writes the edited motion to OUT (only when it is whole and reads back as it should), says how many keys
+/// were changed, overwritten and dropped, and gives the exit status. An edit with an error writes nothing.
+int writeEdit(const QCommandLineParser &parser, EditInput &input, const EditResult &result,
+              const Console &console);
+
+/// The whole number that an option gives. Nothing where it is missing, no number, or outside of least..most,
+/// which was said.
+std::optional<qint64> wholeNumber(const QCommandLineParser &parser, const QString &option, qint64 least,
+                                  qint64 most, const Console &console);
+
+} // namespace furitsuke::cli
