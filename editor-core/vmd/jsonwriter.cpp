@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor-core/vmd/jsonemitter.h"
+#include "editor-core/vmd/jsonkeywriter.h"
 #include "editor-core/vmd/jsonwords.h"
 #include "editor-core/vmd/motionjson.h"
 
@@ -73,29 +73,6 @@ private:
         mOut.name(name);
         mOut.hex(bytes);
     }
-    void real(const char *name, float value)
-    {
-        mOut.name(name);
-        mOut.real(value);
-    }
-    void reals(const char *name, std::initializer_list<float> values)
-    {
-        mOut.name(name);
-        mOut.beginArray();
-        for (const float value : values)
-            mOut.real(value);
-        mOut.endArray();
-    }
-    void vector(const char *name, const Vec3f &v) { reals(name, {v.x, v.y, v.z}); }
-    void switchByte(const char *name, quint8 value)
-    {
-        mOut.name(name);
-        if (value > 1)
-            mOut.number(quint64(value));
-        else
-            mOut.boolean(value != 0);
-    }
-
     /// A name as text, with its field's bytes where the text does not give them back.
     void nameField(const QByteArray &member, QByteArrayView field)
     {
@@ -192,21 +169,15 @@ private:
             mOut.beginObject();
             number("frame", key.frame);
             number("order", key.order);
-            writeValues(key);
+            writeKey(key);
             mOut.endObject();
         }
         mOut.endArray();
     }
 
-    void writeValues(const BoneKey &key)
+    void writeKey(const BoneKey &key)
     {
-        vector("position", key.position);
-        reals("rotation", {key.rotation.x, key.rotation.y, key.rotation.z, key.rotation.w});
-        writeCurves<BoneChannel>(key.curves, boneChannelWords);
-        if (key.form.physicsOff()) {
-            mOut.name("physics");
-            mOut.boolean(false);
-        }
+        writeValues(mOut, key);
         if (key.form.layout() != mMotion.form.generation)
             string("layout", layoutWords[std::size_t(key.form.layout())]);
         writeNameField(key.form, key.order, mMotion.residue.boneNames, mUsedNames);
@@ -214,64 +185,28 @@ private:
             writeKept("curveBlock", key.order, mMotion.residue.boneCurves, mUsedCurves);
     }
 
-    void writeValues(const MorphKey &key)
+    void writeKey(const MorphKey &key)
     {
-        real("weight", key.weight);
+        writeValues(mOut, key);
         writeNameField(key.form, key.order, mMotion.residue.morphNames, mUsedMorphNames);
     }
 
-    void writeValues(const CameraKey &key)
-    {
-        real("distance", key.distance);
-        vector("target", key.target);
-        vector("rotation", key.rotation);
-        number("viewAngle", key.viewAngle);
-        number("projection", key.projection);
-        writeCurves<CameraChannel>(key.curves, cameraChannelWords);
-    }
+    void writeKey(const CameraKey &key) { writeValues(mOut, key); }
+    void writeKey(const LightKey &key) { writeValues(mOut, key); }
+    void writeKey(const ShadowKey &key) { writeValues(mOut, key); }
 
-    void writeValues(const LightKey &key)
+    void writeKey(const StateKey &key)
     {
-        vector("colour", key.colour);
-        vector("direction", key.direction);
-    }
-
-    void writeValues(const ShadowKey &key)
-    {
-        number("mode", key.mode);
-        real("distance", key.distance);
-    }
-
-    void writeValues(const StateKey &key)
-    {
-        switchByte("visible", key.visible);
+        writeSwitch(mOut, "visible", key.visible);
         mOut.name("ik");
         mOut.beginArray();
         for (const IkState &state : key.ik) {
             mOut.beginObject();
             nameField("name", state.name.field());
-            switchByte("enabled", state.enabled);
+            writeSwitch(mOut, "enabled", state.enabled);
             mOut.endObject();
         }
         mOut.endArray();
-    }
-
-    template <class Channel, class Curves, std::size_t Size>
-    void writeCurves(const Curves &curves, const std::array<const char *, Size> &channels)
-    {
-        if (curves == Curves())
-            return;
-        mOut.name("curves");
-        mOut.beginObject();
-        for (std::size_t c = 0; c < Size; ++c) {
-            const CurvePoints p = curves.curve(static_cast<Channel>(c));
-            mOut.name(channels[c]);
-            mOut.beginArray();
-            for (const quint8 byte : {p.x1, p.y1, p.x2, p.y2})
-                mOut.number(quint64(byte));
-            mOut.endArray();
-        }
-        mOut.endObject();
     }
 
     void writeNameField(KeyForm form, quint32 order, const Residue::Table<15> &table, std::vector<bool> &used)
