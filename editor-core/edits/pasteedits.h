@@ -43,7 +43,7 @@ struct PasteOptions
     bool valuesOnly = false;
     /// For tracks of the clip that do not go by name: the tracks of the same kind that get their keys; none
     /// leaves the clip's track out.
-    QMap<TrackRef, QList<TrackRef>> targets;
+    QMap<TrackRef, QList<TrackRef>> targets = {};
     int repeat = 1;     ///< how many times the clip is pasted, 1 or more
     qint64 spacing = 0; ///< frames from one time to the next; 0 stands for the clip's length
     /// Does not matter where values are given to existing keys.
@@ -52,7 +52,7 @@ struct PasteOptions
     bool replaceSpan = false;
     /// Bones and morphs that the motion lacks are added; else they are noted.
     bool addMissingTracks = true;
-    QList<TrackRef> lockedTracks; ///< are left out, and noted
+    QList<TrackRef> lockedTracks = {}; ///< are left out, and noted
 };
 
 /// A paste. Notes say what of the clip finds no place. `changed` counts keys that come and keys that get

@@ -2,7 +2,10 @@
 #include "tests/support/randomedits.h"
 
 #include "editor-core/edits/keepshape.h"
+#include "editor-core/edits/keyclip.h"
 #include "editor-core/edits/keyedits.h"
+#include "editor-core/edits/mirroredits.h"
+#include "editor-core/edits/pasteedits.h"
 #include "editor-core/edits/registeredits.h"
 #include "editor-core/edits/trackedits.h"
 #include "editor-core/edits/valueedits.h"
@@ -149,6 +152,24 @@ KeySelection firstRows(const KeySelection &selection, int most)
     return result;
 }
 
+EditResult randomPaste(const Motion &motion, const KeySelection &selection, QRandomGenerator &random)
+{
+    PasteOptions options;
+    options.frame =
+        random.bounded(20) ? random.bounded(qMin(motion.lastFrame(), 100000u) + 20) : random.generate();
+    options.mirrored = random.bounded(2);
+    options.valuesOnly = random.bounded(4) == 0;
+    options.repeat = random.bounded(1, 4);
+    options.spacing = random.bounded(3) * random.bounded(30);
+    options.collision = random.bounded(2) ? Collision::Overwrite : Collision::KeepExisting;
+    options.replaceSpan = random.bounded(3) == 0;
+    if (random.bounded(3) == 0) {
+        options.boneParts = BoneParts(random.bounded(64));
+        options.cameraParts = CameraParts(random.bounded(256));
+    }
+    return pasteKeys(motion, copyKeys(motion, selection, options.encoding), options);
+}
+
 } // namespace
 
 KeySelection randomSelection(const Motion &motion, QRandomGenerator &random)
@@ -176,7 +197,7 @@ EditResult randomEdit(const Motion &motion, QRandomGenerator &random, QString *w
             *what = text;
     };
     const KeySelection selection = randomSelection(motion, random);
-    switch (random.bounded(9)) {
+    switch (random.bounded(11)) {
     case 0:
         say(QStringLiteral("insert"));
         return randomInsert(motion, random);
@@ -206,6 +227,12 @@ EditResult randomEdit(const Motion &motion, QRandomGenerator &random, QString *w
     case 7:
         say(QStringLiteral("hold"));
         return holdBeforeKeys(motion, selection);
+    case 8:
+        say(QStringLiteral("paste"));
+        return randomPaste(motion, selection, random);
+    case 9:
+        say(QStringLiteral("mirror"));
+        return mirrorKeys(motion, selection, NameEncoding::Cp932);
     default:
         say(QStringLiteral("tracks"));
         return randomRename(motion, random);
