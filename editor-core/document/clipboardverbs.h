@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor-core/document/motiondocument.h"
+#include "editor-core/edits/pasteedits.h"
+
+namespace furitsuke {
+
+// What the clipboard's commands do with a document; the clipboard itself is the caller's. Each is one undo
+// step with a text that says what it did.
+
+/// The selected keys.
+KeyClip copySelection(const MotionDocument &document);
+
+/// Deletes the selected keys, for a caller that has copied them.
+EditResult cutSelection(MotionDocument &document);
+
+/// The options completed by what the document says: names' encoding, locked tracks.
+PasteOptions pasteOptionsFor(const MotionDocument &document, PasteOptions options);
+
+/// Pastes keys; they are selected afterwards, and the playhead stays.
+PasteResult paste(MotionDocument &document, const KeyClip &clip, const PasteOptions &options);
+
+/// Mirrors the selected keys in place, see mirrorKeys(); they stay selected.
+EditResult mirrorSelection(MotionDocument &document);
+
+} // namespace furitsuke
