@@ -44,7 +44,8 @@ JsonEmitter Console::json() const
 QList<Command> allCommands()
 {
     return {
-        infoCommand(), checkCommand(), copyCommand(), convertCommand(), sampleCommand(), shiftCommand(),
+        infoCommand(),   checkCommand(), copyCommand(),   convertCommand(),
+        sampleCommand(), shiftCommand(), mirrorCommand(),
     };
 }
 

@@ -48,6 +48,7 @@ Command checkCommand();
 Command copyCommand();
 Command convertCommand();
 Command sampleCommand();
+Command mirrorCommand();
 Command shiftCommand();
 QList<Command> allCommands();
 

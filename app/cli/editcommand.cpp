@@ -199,6 +199,8 @@ int writeEdit(const QCommandLineParser &parser, EditInput &input, const EditResu
         parts.append(Words::tr("%n key(s) overwritten", nullptr, countOf(result.overwritten)));
     if (result.dropped > 0)
         parts.append(Words::tr("%n key(s) dropped", nullptr, countOf(result.dropped)));
+    for (const QString &note : result.notes)
+        console.error(in, note);
     console.out << out << ": " << parts.join(QStringLiteral(", ")) << '\n';
     return Fine;
 }

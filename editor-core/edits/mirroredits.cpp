@@ -243,4 +243,25 @@ MirrorResult mirrorKeys(const Motion &motion, const KeySelection &selection, Nam
     return Mirror(motion, selection, encoding, lockedTracks).run();
 }
 
+MirrorResult mirrorTracks(const Motion &motion, const QList<TrackRef> &tracks, quint32 firstFrame,
+                          quint32 lastFrame, NameEncoding encoding, const QList<TrackRef> &lockedTracks)
+{
+    const TrackNames names(motion, encoding);
+    KeySelection selection;
+    const auto select = [&](TrackRef track) {
+        motion.visit(track, [&](const auto &keys) {
+            RowSet rows;
+            rows.setRange(keys.lowerBound(firstFrame), keys.upperBound(lastFrame), true);
+            selection.setRows(track, rows);
+        });
+    };
+    for (const TrackRef track : tracks) {
+        select(track);
+        const std::optional<TrackNames::Other> other = names.counterpart(track.kind, names.name(track));
+        if (other && other->track >= 0)
+            select({track.kind, other->track});
+    }
+    return mirrorKeys(motion, selection, encoding, lockedTracks);
+}
+
 } // namespace furitsuke

@@ -41,4 +41,8 @@ struct MirrorResult : EditResult
 MirrorResult mirrorKeys(const Motion &motion, const KeySelection &selection, NameEncoding encoding,
                         const QList<TrackRef> &lockedTracks = {});
 
+/// The same for all keys that tracks and their counterparts have from the first to the last frame.
+MirrorResult mirrorTracks(const Motion &motion, const QList<TrackRef> &tracks, quint32 firstFrame,
+                          quint32 lastFrame, NameEncoding encoding, const QList<TrackRef> &lockedTracks = {});
+
 } // namespace furitsuke
