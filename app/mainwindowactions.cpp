@@ -34,6 +34,7 @@ void MainWindow::createActions()
     const ActionHost host = actionHost();
     createFileActions();
     createEditActions();
+    addClipboardActions(host);
     addTimeActions(host);
     addRegisterActions(host);
     addSelectActions(host);

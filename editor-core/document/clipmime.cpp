@@ -26,7 +26,7 @@ QString clipType()
 
 QStringList ClipMimeData::formats() const
 {
-    return {clipType(), plainText()};
+    return hasTextForm() ? QStringList{clipType(), plainText()} : QStringList();
 }
 
 QVariant ClipMimeData::retrieveData(const QString &mimeType, QMetaType type) const
@@ -42,7 +42,8 @@ QVariant ClipMimeData::retrieveData(const QString &mimeType, QMetaType type) con
 
 bool mayHoldClip(const QMimeData *data)
 {
-    return data && (data->hasFormat(clipType()) || data->hasText());
+    return data &&
+           (qobject_cast<const ClipMimeData *>(data) || data->hasFormat(clipType()) || data->hasText());
 }
 
 ClipReadResult clipFrom(const QMimeData *data)

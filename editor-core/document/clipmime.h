@@ -12,6 +12,9 @@ namespace furitsuke {
 /// The MIME type of keys on the clipboard; the same text is offered as text/plain.
 inline constexpr char clipMimeType[] = "application/x-furitsuke-keys+json";
 
+/// More keys than that are not offered as text: only windows of the same process can paste them.
+inline constexpr qsizetype mostKeysAsText = 1'500'000;
+
 /// A clip for the clipboard. Its text is made when somebody asks for it, so a copy costs no more than the
 /// keys; a paste in the same process takes the clip itself.
 class ClipMimeData : public QMimeData
@@ -24,9 +27,11 @@ public:
     {}
 
     const KeyClip &clip() const { return mClip; }
+    /// Whether other processes can paste it.
+    bool hasTextForm() const { return mClip.keyCount() <= mostKeysAsText; }
 
-    bool hasFormat(const QString &mimeType) const override { return formats().contains(mimeType); }
     QStringList formats() const override;
+    bool hasFormat(const QString &mimeType) const override { return formats().contains(mimeType); }
 
 protected:
     QVariant retrieveData(const QString &mimeType, QMetaType type) const override;
