@@ -181,7 +181,7 @@ QWidget *PasteDialog::createRepeat()
     mRepeat->setObjectName(QStringLiteral("pasteRepeat"));
     mRepeat->setAccessibleName(tr("How often"));
     mRepeat->setRange(1, 100000);
-    mRepeat->setSuffix(tr(" times"));
+    mRepeat->setSuffix(tr(" ×"));
     mSpacingKind = new QComboBox;
     mSpacingKind->setObjectName(QStringLiteral("pasteSpacingKind"));
     mSpacingKind->setAccessibleName(tr("Distance of the repeats"));
