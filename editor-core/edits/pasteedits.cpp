@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/edits/pasteedits.h"
 
+#include "editor-core/edits/gapkeys.h"
 #include "editor-core/edits/iknames.h"
 #include "editor-core/edits/mirroredits.h"
+#include "editor-core/edits/pasteparts.h"
 #include "editor-core/edits/pasteplan.h"
-#include "editor-core/sampling/sampler.h"
 
 #include <QCoreApplication>
 
@@ -26,135 +27,6 @@ int countOf(qsizetype count)
 {
     return int(qMin<qsizetype>(count, std::numeric_limits<int>::max()));
 }
-
-Vec3f toFloats(const Vec3d &v)
-{
-    return {float(v.x), float(v.y), float(v.z)};
-}
-
-/// A key that changes nothing of what a track is at its frame.
-BoneKey sampledKey(const KeyColumns<BoneKey> &keys, quint32 frame)
-{
-    const BonePose pose = sampleBone(keys, frame);
-    BoneKey key;
-    key.frame = frame;
-    key.position = toFloats(pose.position);
-    key.rotation = {float(pose.rotation.x), float(pose.rotation.y), float(pose.rotation.z),
-                    float(pose.rotation.w)};
-    key.form = KeyForm::written(CurveLayout::Mmd9, pose.physicsOff);
-    return key;
-}
-
-CameraKey sampledKey(const KeyColumns<CameraKey> &keys, quint32 frame)
-{
-    const CameraPose pose = sampleCamera(keys, frame);
-    CameraKey key;
-    key.frame = frame;
-    key.distance = float(pose.distance);
-    key.target = toFloats(pose.target);
-    key.rotation = toFloats(pose.rotation);
-    key.viewAngle = quint32(qRound64(qBound(0.0, pose.viewAngle, double(lastPossibleFrame))));
-    key.projection = pose.perspective ? 0 : 1;
-    return key;
-}
-
-/// Takes the curves of the channels that are taken; of all channels where curves alone are.
-template <class Part, class Key>
-void takeCurves(Key &key, const Key &from, QFlags<Part> parts, std::initializer_list<Part> channels)
-{
-    const auto isTaken = [parts](Part channel) { return parts.testFlag(channel); };
-    const bool all = std::none_of(channels.begin(), channels.end(), isTaken);
-    using Channel = std::conditional_t<std::is_same_v<Key, BoneKey>, BoneChannel, CameraChannel>;
-    quint8 c = 0;
-    for (const Part channel : channels) {
-        const auto of = static_cast<Channel>(c++);
-        if (all || isTaken(channel))
-            key.curves.setCurve(of, from.curves.curve(of));
-    }
-}
-
-/// Gives a key what of another one is pasted.
-class Parts
-{
-public:
-    explicit Parts(const PasteOptions &options)
-        : mBone(options.boneParts)
-        , mCamera(options.cameraParts)
-    {
-        if (options.valuesOnly) {
-            mBone.setFlag(BonePart::Curves, false);
-            mCamera.setFlag(CameraPart::Curves, false);
-        }
-    }
-
-    template <class Key>
-    bool takesAll() const
-    {
-        if constexpr (std::is_same_v<Key, BoneKey>)
-            return mBone == allBoneParts;
-        else if constexpr (std::is_same_v<Key, CameraKey>)
-            return mCamera == allCameraParts;
-        else
-            return true;
-    }
-
-    BoneKey merged(BoneKey key, const BoneKey &from) const
-    {
-        const auto take = [this](BonePart part, auto &to, const auto &value) {
-            if (mBone.testFlag(part))
-                to = value;
-        };
-        take(BonePart::X, key.position.x, from.position.x);
-        take(BonePart::Y, key.position.y, from.position.y);
-        take(BonePart::Z, key.position.z, from.position.z);
-        take(BonePart::Rotation, key.rotation, from.rotation);
-        if (mBone.testFlag(BonePart::Physics) && key.form.physicsOff() != from.form.physicsOff())
-            key.form.bits ^= KeyForm::physicsOffBit;
-        if (mBone.testFlag(BonePart::Curves)) {
-            takeCurves(key, from, mBone, {BonePart::X, BonePart::Y, BonePart::Z, BonePart::Rotation});
-        }
-        return key;
-    }
-
-    CameraKey merged(CameraKey key, const CameraKey &from) const
-    {
-        const auto take = [this](CameraPart part, auto &to, const auto &value) {
-            if (mCamera.testFlag(part))
-                to = value;
-        };
-        take(CameraPart::X, key.target.x, from.target.x);
-        take(CameraPart::Y, key.target.y, from.target.y);
-        take(CameraPart::Z, key.target.z, from.target.z);
-        take(CameraPart::Rotation, key.rotation, from.rotation);
-        take(CameraPart::Distance, key.distance, from.distance);
-        take(CameraPart::ViewAngle, key.viewAngle, from.viewAngle);
-        take(CameraPart::Projection, key.projection, from.projection);
-        if (mCamera.testFlag(CameraPart::Curves)) {
-            takeCurves(key, from, mCamera,
-                       {CameraPart::X, CameraPart::Y, CameraPart::Z, CameraPart::Rotation,
-                        CameraPart::Distance, CameraPart::ViewAngle});
-        }
-        return key;
-    }
-
-    MorphKey merged(MorphKey key, const MorphKey &from) const
-    {
-        key.weight = from.weight;
-        return key;
-    }
-
-    template <class Key>
-    Key merged(const Key &key, Key from) const
-    {
-        from.frame = key.frame;
-        from.order = key.order;
-        return from;
-    }
-
-private:
-    BoneParts mBone;
-    CameraParts mCamera;
-};
 
 /// A key of the clip at its frame in the motion.
 struct Placed
@@ -277,6 +149,7 @@ private:
         builder.reserve(qsizetype(placed.size()));
         if (mOptions.replaceSpan && !mOptions.valuesOnly)
             clearSpan(keys, builder);
+        GapKeys<Key> gaps = gapKeys(keys, placed);
         RowSet touched;
         for (auto group = placed.begin(); group != placed.end();) {
             const auto groupEnd =
@@ -291,10 +164,36 @@ private:
                 else
                     ++mResult.dropped;
             }
-            pasteAtFrame(keys, comes, builder, touched);
+            pasteAtFrame(keys, comes, gaps, builder, touched);
+        }
+        for (auto follower = gaps.followers.cbegin(); follower != gaps.followers.cend(); ++follower) {
+            if (!builder.isRemoved(follower.key()))
+                builder.replace(follower.key(), mMotion.canonical(*follower));
         }
         mResult.edit.add(builder.build());
         mTouched.setRows(target.track, touched);
+    }
+
+    /// What new keys are where a part of the channels comes: keys that change nothing.
+    template <class Key>
+    GapKeys<Key> gapKeys(const KeyColumns<Key> &keys, const std::vector<Placed> &placed)
+    {
+        GapKeys<Key> gaps;
+        if constexpr (PasteParts::hasParts<Key>) {
+            if (mOptions.valuesOnly || mParts.takesAll<Key>())
+                return gaps;
+            std::vector<quint32> frames;
+            for (const Placed &p : placed) {
+                const bool known = !frames.empty() && frames.back() == p.frame;
+                if (!known && keys.lowerBound(p.frame) == keys.upperBound(p.frame))
+                    frames.push_back(p.frame);
+            }
+            gaps = keysForGaps(mMotion, keys, frames, mParts.takenChannels<Key>());
+            mResult.curves.fitted += gaps.curves.fitted;
+            mResult.curves.beyond += gaps.curves.beyond;
+            mResult.curves.worst = qMax(mResult.curves.worst, gaps.curves.worst);
+        }
+        return gaps;
     }
 
     template <class Key>
@@ -318,53 +217,52 @@ private:
     }
 
     template <class Key>
-    void pasteAtFrame(const KeyColumns<Key> &keys, const std::vector<Key> &comes,
+    void pasteAtFrame(const KeyColumns<Key> &keys, const std::vector<Key> &comes, const GapKeys<Key> &gaps,
                       TrackEditBuilder<Key> &builder, RowSet &touched)
     {
         const quint32 frame = comes.front().frame;
-        qsizetype first = keys.lowerBound(frame);
+        const qsizetype first = keys.lowerBound(frame);
         const qsizetype last = keys.upperBound(frame);
-        if (builder.isRemoved(first))
-            first = last;
         const auto count = qsizetype(comes.size());
-        const bool isThere = first < last;
-        if (isThere ? !mOptions.valuesOnly && mOptions.collision == Collision::KeepExisting
-                    : mOptions.valuesOnly) {
+        const bool isThere = first < last && !builder.isRemoved(first);
+        const bool keeps = mOptions.collision == Collision::KeepExisting;
+        if (isThere ? keeps && !mOptions.valuesOnly : mOptions.valuesOnly) {
             mResult.dropped += count;
             mWithoutKey += isThere ? 0 : count;
-        } else if (mOptions.valuesOnly || !mParts.takesAll<Key>()) {
+        } else if (isThere && (mOptions.valuesOnly || !mParts.takesAll<Key>())) {
             // Of several keys at one frame the last counts.
-            pasteValues(keys, first, last, comes.back(), builder, touched);
-        } else {
             for (qsizetype row = first; row < last; ++row) {
-                builder.remove(row);
-                ++mResult.overwritten;
+                touched.insert(row);
+                const auto follower = gaps.followers.constFind(row);
+                const Key base = follower == gaps.followers.constEnd() ? keys.key(row) : *follower;
+                setKey(builder, row, keys.key(row), mParts.merged(base, comes.back()));
+            }
+        } else if (!mParts.takesAll<Key>()) {
+            // A key that was there is what the motion was at its frame.
+            const Key base = first < last ? keys.key(last - 1) : gaps.keys.value(frame);
+            insert(mParts.merged(base, comes.back()), builder);
+        } else {
+            if (isThere) {
+                for (qsizetype row = first; row < last; ++row)
+                    builder.remove(row);
+                mResult.overwritten += last - first;
             }
             for (const Key &key : comes)
                 insert(key, builder);
         }
     }
 
+    /// Gives a row other values; where it has them already its record stays.
     template <class Key>
-    void pasteValues(const KeyColumns<Key> &keys, qsizetype first, qsizetype last, const Key &from,
-                     TrackEditBuilder<Key> &builder, RowSet &touched)
+    void setKey(TrackEditBuilder<Key> &builder, qsizetype row, const Key &before, Key after)
     {
-        if constexpr (std::is_same_v<Key, BoneKey> || std::is_same_v<Key, CameraKey>) {
-            if (first == last)
-                insert(mParts.merged(sampledKey(keys, from.frame), from), builder);
-        }
-        for (qsizetype row = first; row < last; ++row) {
-            touched.insert(row);
-            const Key before = keys.key(row);
-            Key after = mParts.merged(before, from);
-            if (after == before)
-                continue;
-            after = mMotion.canonical(after);
-            if (after == before)
-                continue;
-            builder.replace(row, after);
-            ++mResult.changed;
-        }
+        if (after == before)
+            return;
+        after = mMotion.canonical(after);
+        if (after == before)
+            return;
+        builder.replace(row, after);
+        ++mResult.changed;
     }
 
     template <class Key>
@@ -380,6 +278,11 @@ private:
     void noteLosses()
     {
         mResult.notes += mIkNames.notes();
+        if (mResult.curves.beyond > 0) {
+            mResult.notes.append(
+                Words::tr("%n curve(s) of channels that are not pasted cannot keep their shape.", nullptr,
+                          countOf(mResult.curves.beyond)));
+        }
         if (mBeyond > 0) {
             mResult.notes.append(
                 Words::tr("%n key(s) left out: the last possible frame is %1.", nullptr, countOf(mBeyond))
@@ -395,7 +298,7 @@ private:
     const Motion &mMotion;
     const KeyClip &mClip;
     const PasteOptions &mOptions;
-    Parts mParts;
+    PasteParts mParts;
     IkNameFields mIkNames;
     qint64 mSpacing;
     qint64 mSpanLast = 0;

@@ -36,7 +36,8 @@ struct PasteOptions
     /// Values are mirrored, and what goes by name goes to the other side: 左 to 右, L to R.
     bool mirrored = false;
     /// Where only a part of the channels is taken, a key at the frame keeps its others; where there is none,
-    /// the new key's others are those of the motion as it was at this frame.
+    /// the new key's others are those of the motion at this frame, and go on as they did: the curves of the
+    /// key that follows are split (see registerKeys()).
     BoneParts boneParts = allBoneParts;
     CameraParts cameraParts = allCameraParts;
     /// Only keys that are there get values. No key comes, and curves stay.

@@ -545,20 +545,40 @@ void TestPasteEdits::chosenChannelsLeaveTheOthers()
 
 void TestPasteEdits::chosenChannelsWithoutAKeyKeepTheMotion()
 {
+    BoneCurves curves;
+    curves.setCurve(BoneChannel::X, {0, 64, 64, 127});
+    curves.setCurve(BoneChannel::Y, {40, 0, 80, 127});
+    curves.setCurve(BoneChannel::Rotation, {64, 0, 64, 127});
     const KeyColumns<BoneKey> keys =
-        bone({{.frame = 0}, {.frame = 10, .position = {10, 20, 30}, .rotation = turnedBy({0, 1, 0}, 90)}});
+        bone({{.frame = 0},
+              {.frame = 60, .position = {10, 20, 30}, .rotation = turnedBy({0, 1, 0}, 90), .curves = curves},
+              {.frame = 70}});
     const Motion motion = motionOf({track(QStringLiteral("a"), keys)});
     KeyClip clip;
-    clip.bones.append({QStringLiteral("a"), boneKeys({0}, 77)});
-    const PasteResult result = pasteKeys(motion, clip, {.frame = 5, .boneParts = BonePart::X});
+    clip.bones.append({QStringLiteral("a"), boneKeys({0, 10, 25, 100}, 77)});
+    const PasteResult result = pasteKeys(motion, clip, {.frame = 20, .boneParts = BonePart::X});
+    QCOMPARE(result.changed, 4);
     const Motion after = applied(motion, result);
-    QCOMPARE(boneFrames(after), (QList<quint32>{0, 5, 10}));
-    const BoneKey key = after.bones[0].keys.key(1);
-    QCOMPARE(key.position.x, 77.0f);
-    const BonePose was = sampleBone(keys, 5);
-    QCOMPARE(key.position.y, float(was.position.y));
-    QCOMPARE(key.rotation.y, float(was.rotation.y));
-    QCOMPARE(key.rotation.w, float(was.rotation.w));
+    const KeyColumns<BoneKey> &now = after.bones[0].keys;
+    QCOMPARE(boneFrames(after), (QList<quint32>{0, 20, 30, 45, 60, 70, 120}));
+    QCOMPARE(now.key(1).position.x, 77.0f);
+    QCOMPARE(now.key(6).position.x, 177.0f);
+    // The other channels go as they went, to within a step of the grid; each key between has its share.
+    constexpr double grid = 1.0 / 127;
+    for (int frame = 0; frame <= 130; ++frame) {
+        const BonePose was = sampleBone(keys, frame);
+        const BonePose is = sampleBone(now, frame);
+        COMPARE_NEAR(is.position.y, was.position.y, 20 * grid);
+        COMPARE_NEAR(is.position.z, was.position.z, 1e-5);
+        COMPARE_ROTATION_NEAR(is.rotation, was.rotation, std::numbers::pi / 2 * grid);
+    }
+    // What is pasted does not split the curve that it has on the way to the next key.
+    QVERIFY(now.key(4).curves.curve(BoneChannel::X) == curves.curve(BoneChannel::X));
+    QVERIFY(now.key(4).position == keys.key(1).position);
+    QCOMPARE(now.key(4).order, 1u);
+    QVERIFY(now.key(5) == keys.key(2));
+    QVERIFY(undone(after, result) == motion);
+    QCOMPARE(result.pasted.rows(bone(0)).rows(), (QList<qsizetype>{1, 2, 3, 6}));
 }
 
 void TestPasteEdits::chosenCameraChannels()
