@@ -180,7 +180,7 @@ private:
     {
         GapKeys<Key> gaps;
         if constexpr (PasteParts::hasParts<Key>) {
-            if (mOptions.valuesOnly || mParts.takesAll<Key>())
+            if (mOptions.preview || mOptions.valuesOnly || mParts.takesAll<Key>())
                 return gaps;
             std::vector<quint32> frames;
             for (const Placed &p : placed) {
@@ -239,7 +239,8 @@ private:
             }
         } else if (!mParts.takesAll<Key>()) {
             // A key that was there is what the motion was at its frame.
-            const Key base = first < last ? keys.key(last - 1) : gaps.keys.value(frame);
+            Key base = first < last ? keys.key(last - 1) : gaps.keys.value(frame);
+            base.frame = frame;
             insert(mParts.merged(base, comes.back()), builder);
         } else {
             if (isThere) {

@@ -54,6 +54,9 @@ struct PasteOptions
     /// Bones and morphs that the motion lacks are added; else they are noted.
     bool addMissingTracks = true;
     QList<TrackRef> lockedTracks = {}; ///< are left out, and noted
+    /// The result is not for applying: its counts and notes are of interest, and where the keys come. Curves
+    /// are not split then, which takes most of the time.
+    bool preview = false;
 };
 
 /// A paste. Notes say what of the clip finds no place. `changed` counts keys that come and keys that get
@@ -67,7 +70,7 @@ struct PasteResult : EditResult
 };
 
 /// At most this many keys can be pasted at once, all repeats together.
-inline constexpr qint64 maximalPastedKeys = 10'000'000;
+inline constexpr qint64 maximalPastedKeys = 4'000'000;
 
 /// An error where there is nothing to paste, where the frame is none, or where the repeats are too many.
 PasteResult pasteKeys(const Motion &motion, const KeyClip &clip, const PasteOptions &options);

@@ -137,6 +137,8 @@ private Q_SLOTS:
     void valuesIntoExistingKeys();
     void valueThatIsThereKeepsItsRecord();
 
+    void previewCountsAsThePasteDoes();
+
     void mirroredNamesAndValues();
     void mirroredSwitches();
 
@@ -681,6 +683,24 @@ void TestPasteEdits::valueThatIsThereKeepsItsRecord()
     const BoneTrack &was = motion.bones.at(0);
     for (qsizetype row = 0; row < was.keys.size(); ++row)
         QVERIFY(after.bones.at(0).keys.key(row) == was.keys.key(row));
+}
+
+void TestPasteEdits::previewCountsAsThePasteDoes()
+{
+    QRandomGenerator random(12);
+    for (int i = 0; i < 30; ++i) {
+        const Motion motion = randomMotion(random);
+        const KeyClip clip = copyKeys(motion, randomSelection(motion, random), NameEncoding::Cp932);
+        PasteOptions options{.frame = random.bounded(50), .boneParts = BoneParts(random.bounded(63))};
+        options.replaceSpan = random.bounded(2);
+        const PasteResult paste = pasteKeys(motion, clip, options);
+        options.preview = true;
+        const PasteResult preview = pasteKeys(motion, clip, options);
+        QCOMPARE(preview.changed, paste.changed);
+        QCOMPARE(preview.overwritten, paste.overwritten);
+        QCOMPARE(preview.dropped, paste.dropped);
+        QVERIFY(preview.pasted == paste.pasted);
+    }
 }
 
 void TestPasteEdits::mirroredNamesAndValues()

@@ -216,7 +216,6 @@ void PasteDialog::connectAll()
 {
     // Several changes in a row, as when a number is typed, are looked at once.
     mTimer->setSingleShot(true);
-    mTimer->setInterval(0);
     connect(mTimer, &QTimer::timeout, this, &PasteDialog::updateState);
     connect(&mDocument, &MotionDocument::changed, this, &PasteDialog::scheduleUpdate);
     const QList<QAbstractButton *> buttons = findChildren<QAbstractButton *>();
@@ -254,7 +253,9 @@ PasteOptions PasteDialog::options() const
 
 void PasteDialog::scheduleUpdate()
 {
-    mTimer->start();
+    constexpr qint64 many = 200'000;
+    constexpr int pause = 250; // ms, between digits
+    mTimer->start(mClip.keyCount() * mRepeat->value() > many ? pause : 0);
 }
 
 void PasteDialog::updateState()
@@ -268,7 +269,8 @@ void PasteDialog::updateState()
         box->setEnabled(bringsKeys || part != CameraPart::Curves);
     mSpacingKind->setEnabled(mRepeat->value() > 1);
     mSpacing->setEnabled(mRepeat->value() > 1);
-    const PasteOptions chosen = options();
+    PasteOptions chosen = options();
+    chosen.preview = true;
     mTargets->setPlan(planPaste(mDocument.motion(), mClip, chosen));
     showResult(pasteKeys(mDocument.motion(), mClip, chosen));
 }
