@@ -7,7 +7,9 @@
 
 namespace furitsuke {
 
-/// A set of rows of one track, one bit each; copies share their words until one changes.
+/// A set of rows of one track, one bit each from its first row to its last; copies share their words until
+/// one changes. A few neighbouring rows cost the same wherever in the track they stand: undo steps keep such
+/// sets.
 class RowSet
 {
 public:
@@ -15,8 +17,8 @@ public:
     qsizetype count() const;
     bool contains(qsizetype row) const
     {
-        const qsizetype word = row >> 6;
-        return row >= 0 && word < mWords.size() && (mWords[word] >> (row & 63) & 1);
+        const qsizetype word = (row >> 6) - mFirstWord;
+        return word >= 0 && word < mWords.size() && (mWords[word] >> (row & 63) & 1);
     }
     /// Whether any row of [first, last) is in the set.
     bool intersects(qsizetype first, qsizetype last) const { return next(first) < last; }
@@ -35,20 +37,41 @@ public:
     /// Symmetric difference: what is in exactly one of the two.
     void toggleAll(const RowSet &other);
 
+    /// The rows of [0, rows) for which matches(row) is true.
+    template <class Predicate>
+    static RowSet where(qsizetype rows, Predicate &&matches)
+    {
+        RowSet result;
+        for (qsizetype row = 0; row < rows;) {
+            const qsizetype word = row >> 6;
+            const qsizetype end = qMin(rows, (word + 1) << 6);
+            quint64 bits = 0;
+            for (; row < end; ++row)
+                bits |= quint64(bool(matches(row))) << (row & 63);
+            if (bits == 0)
+                continue;
+            if (result.mWords.isEmpty())
+                result.mFirstWord = word;
+            result.mWords.resize(word - result.mFirstWord + 1);
+            result.mWords.last() = bits;
+        }
+        return result;
+    }
+
     /// Calls function(row) in ascending order.
     template <class Function>
     void forEach(Function &&function) const
     {
         for (qsizetype w = 0; w < mWords.size(); ++w) {
             for (quint64 word = mWords[w]; word; word &= word - 1)
-                function((w << 6) + std::countr_zero(word));
+                function(((mFirstWord + w) << 6) + std::countr_zero(word));
         }
     }
     /// Calls function(first, last) for every run of neighbouring rows [first, last).
     template <class Function>
     void forEachRun(Function &&function) const
     {
-        const qsizetype end = mWords.size() << 6;
+        const qsizetype end = (mFirstWord + mWords.size()) << 6;
         for (qsizetype row = next(0); row < end;) {
             const qsizetype last = nextAbsent(row);
             function(row, last);
@@ -61,9 +84,13 @@ public:
     friend bool operator==(const RowSet &a, const RowSet &b);
 
 private:
+    /// Makes room for the words [first, last).
+    void cover(qsizetype first, qsizetype last);
+    /// Takes zero words off both ends, and gives memory back where much of it is free.
     void trim();
 
-    QList<quint64> mWords; ///< no zero words at the end
+    QList<quint64> mWords;    ///< no zero words at its ends
+    qsizetype mFirstWord = 0; ///< what stands before mWords, all zero; 0 for an empty set
 };
 
 } // namespace furitsuke
