@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor-core/motion/rowset.h"
-#include "editor-core/timeline/framebitmap.h"
+#include "editor-core/motion/framebitmap.h"
 #include "editor-core/timeline/timescale.h"
 
 #include <QList>

@@ -13,19 +13,6 @@ qsizetype SheetGeometry::rowAt(double y) const
     return rows && row >= 0 && row < rows->visibleRows().size() ? row : -1;
 }
 
-KeySelection keysInFrames(const Motion &motion, const QList<TrackRef> &tracks, qint64 first, qint64 last)
-{
-    KeySelection result;
-    for (const TrackRef track : tracks) {
-        motion.visit(track, [&](const auto &keys) {
-            RowSet rows;
-            rows.setRange(keys.lowerBound(first), keys.upperBound(last), true);
-            result.setRows(track, rows);
-        });
-    }
-    return result;
-}
-
 SheetHit hitTest(const SheetGeometry &geometry, const Motion &motion, QPointF point)
 {
     SheetHit hit;

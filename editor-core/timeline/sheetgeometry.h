@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor-core/edits/selectionops.h"
 #include "editor-core/timeline/timescale.h"
 #include "editor-core/timeline/trackrows.h"
 
@@ -44,8 +45,5 @@ SheetHit hitTest(const SheetGeometry &geometry, const Motion &motion, QPointF po
 /// The keys inside a box: those of the tracks whose rows it touches. A group's row stands for its tracks
 /// where it is collapsed, or where the box touches nothing but groups.
 KeySelection keysInBox(const SheetGeometry &geometry, const Motion &motion, const QRectF &box);
-
-/// The keys of some tracks at frames first .. last.
-KeySelection keysInFrames(const Motion &motion, const QList<TrackRef> &tracks, qint64 first, qint64 last);
 
 } // namespace furitsuke

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor-core/timeline/framebitmap.h"
+#include "editor-core/motion/framebitmap.h"
 #include "editor-core/timeline/trackrows.h"
 
 namespace furitsuke {

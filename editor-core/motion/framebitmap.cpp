@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor-core/timeline/framebitmap.h"
+#include "editor-core/motion/framebitmap.h"
 
 #include <bit>
 #include <limits>

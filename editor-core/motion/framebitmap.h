@@ -29,6 +29,8 @@ public:
     bool isEmpty() const { return next(0) < 0; }
     /// The first frame in the set that is not before this one, or -1.
     qint64 next(qint64 frame) const;
+    /// Answers contains() quickly for frames that are near each other, one after the other.
+    class Cursor;
 
     FrameBitmap() = default;
     FrameBitmap(const FrameBitmap &other)
@@ -44,6 +46,29 @@ private:
     std::map<quint32, Page> mPages;
     Page *mLastPage = nullptr; ///< where the last insert went
     quint32 mLastNumber = 0;
+};
+
+class FrameBitmap::Cursor
+{
+public:
+    explicit Cursor(const FrameBitmap &frames)
+        : mFrames(frames)
+    {}
+    bool contains(quint32 frame)
+    {
+        const qint64 number = frame >> pageShift;
+        if (number != mNumber) {
+            const auto it = mFrames.mPages.find(quint32(number));
+            mPage = it == mFrames.mPages.end() ? nullptr : &it->second;
+            mNumber = number;
+        }
+        return mPage && ((*mPage)[frame >> 6 & wordMask] >> (frame & 63) & 1);
+    }
+
+private:
+    const FrameBitmap &mFrames;
+    const Page *mPage = nullptr;
+    qint64 mNumber = -1;
 };
 
 } // namespace furitsuke
