@@ -53,6 +53,10 @@ void MainWindow::createMenus()
                  "select.column",
                  "select.columnOfSelection",
                  "select.track",
+                 "select.wholeTracks",
+                 "select.group",
+                 "select.firstKeys",
+                 "select.lastKeys",
                  "",
                  "select.before",
                  "select.after",
@@ -61,8 +65,10 @@ void MainWindow::createMenus()
                  "",
                  "select.grow",
                  "select.shrink",
+                 "select.everySecond",
                  "",
                  "select.sameValue",
+                 "select.nearValue",
                  "select.sameCurve",
                  "select.linear"});
     QMenu *key = menu(nullptr, [] { return tr("&Key"); });

@@ -47,10 +47,10 @@ public:
     QAction *timelineAction(const char *id, ActionRegistry::Text text, ActionRegistry::Text hint,
                             Handler handler, const QList<QKeySequence> &shortcuts = {}) const;
     /// Enables the action only while the condition holds; it is looked at whenever the motion, the selection
-    /// or the steps change.
-    void enableWhen(QAction *action, Condition condition) const
+    /// or the steps change. The reason says in a sentence why it is disabled, where that is known.
+    void enableWhen(QAction *action, Condition condition, ActionRegistry::Text reason = {}) const
     {
-        registry().enableWhen(action, std::move(condition));
+        registry().enableWhen(action, std::move(condition), std::move(reason));
     }
 
     /// Says what an edit did: its error, what it overwrote, its notes, or its text.

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/actions/actionregistry.h"
 
+#include <QMenu>
 #include <QRegularExpression>
 #include <QSettings>
+
+#include <algorithm>
 
 namespace furitsuke {
 
@@ -17,6 +20,25 @@ QString plainText(QString menuText)
 {
     static const QRegularExpression trailingKey(QStringLiteral("\\(&.\\)"));
     return menuText.remove(trailingKey).remove(QLatin1Char('&'));
+}
+
+QStringList menuPath(const QAction *action)
+{
+    QStringList path;
+    while (action) {
+        const QMenu *menu = nullptr;
+        for (const QObject *object : action->associatedObjects()) {
+            const auto *candidate = qobject_cast<const QMenu *>(object);
+            // A menu of the window's, not one that pops up somewhere.
+            if (candidate && !candidate->menuAction()->associatedObjects().isEmpty())
+                menu = candidate;
+        }
+        if (!menu)
+            break;
+        path.prepend(plainText(menu->title()));
+        action = menu->menuAction();
+    }
+    return path;
 }
 
 QAction *ActionRegistry::add(const QString &id, Text text, Text hint, const QList<QKeySequence> &shortcuts)
@@ -55,6 +77,7 @@ void ActionRegistry::setShortcuts(const QString &id, const QList<QKeySequence> &
     else
         settings.setValue(settingsKey(id), QKeySequence::listToString(shortcuts, QKeySequence::PortableText));
     show(entry);
+    Q_EMIT shortcutsChanged();
 }
 
 void ActionRegistry::resetShortcuts()
@@ -63,26 +86,72 @@ void ActionRegistry::resetShortcuts()
         setShortcuts(entry.id, entry.standard);
 }
 
+void ActionRegistry::resetShortcuts(const QString &id)
+{
+    setShortcuts(id, mEntries[mIndex.value(id)].standard);
+}
+
+namespace {
+
+/// Whether the shortcuts of both may be meant by one key press: not where each works in a widget of its own.
+bool canMeet(const QAction *a, const QAction *b)
+{
+    const auto isLocal = [](const QAction *action) {
+        return action->shortcutContext() == Qt::WidgetShortcut ||
+               action->shortcutContext() == Qt::WidgetWithChildrenShortcut;
+    };
+    if (!isLocal(a) || !isLocal(b))
+        return true;
+    const QList<QObject *> others = b->associatedObjects();
+    for (QObject *object : a->associatedObjects()) {
+        if (!qobject_cast<QMenu *>(object) && others.contains(object))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
 QStringList ActionRegistry::conflicts(const QKeySequence &shortcut, const QString &except) const
 {
+    if (shortcut.isEmpty() || !contains(except))
+        return {};
     QStringList result;
     for (const Entry &entry : mEntries) {
-        if (entry.id != except && !shortcut.isEmpty() && entry.action->shortcuts().contains(shortcut))
+        if (entry.id == except || !canMeet(entry.action, action(except)))
+            continue;
+        const QList<QKeySequence> shortcuts = entry.action->shortcuts();
+        const bool meets = std::any_of(shortcuts.begin(), shortcuts.end(), [&](const QKeySequence &other) {
+            return other.matches(shortcut) != QKeySequence::NoMatch ||
+                   shortcut.matches(other) != QKeySequence::NoMatch;
+        });
+        if (meets)
             result.append(entry.id);
     }
     return result;
 }
 
-void ActionRegistry::enableWhen(QAction *action, std::function<bool()> condition)
+void ActionRegistry::enableWhen(QAction *action, std::function<bool()> condition, Text reason)
 {
     action->setEnabled(condition());
-    mConditions.append({action, std::move(condition)});
+    mConditions.append({action, std::move(condition), std::move(reason)});
 }
 
 void ActionRegistry::updateEnabled()
 {
-    for (const auto &[action, condition] : std::as_const(mConditions))
-        action->setEnabled(condition());
+    for (const Condition &condition : std::as_const(mConditions))
+        condition.action->setEnabled(condition.holds());
+}
+
+QString ActionRegistry::disabledReason(const QAction *action) const
+{
+    if (action->isEnabled())
+        return {};
+    for (const Condition &condition : mConditions) {
+        if (condition.action == action && condition.reason)
+            return condition.reason();
+    }
+    return {};
 }
 
 void ActionRegistry::retranslate()
@@ -101,6 +170,7 @@ void ActionRegistry::readShortcuts()
                               : entry.standard);
         show(entry);
     }
+    Q_EMIT shortcutsChanged();
 }
 
 } // namespace furitsuke

@@ -13,6 +13,9 @@ namespace furitsuke {
 /// A menu text without the marks of its access key: "&Open" and "開く(&O)" both lose them.
 QString plainText(QString menuText);
 
+/// The titles of the menus in which an action is, from the menu bar on; empty for one that is in no menu.
+QStringList menuPath(const QAction *action);
+
 /// The actions of one window by id, with shortcuts that a person can change. Texts are set again whenever the
 /// language changes.
 class ActionRegistry : public QObject
@@ -44,12 +47,17 @@ public:
     /// Changes an action's shortcuts and remembers it.
     void setShortcuts(const QString &id, const QList<QKeySequence> &shortcuts);
     void resetShortcuts();
-    /// The ids of the actions that have a shortcut, but for one.
+    void resetShortcuts(const QString &id);
+    /// The ids of the actions that a shortcut would call besides the given one: those that have it, or whose
+    /// shortcut begins with it or the other way round, and that can be called from the same place.
     QStringList conflicts(const QKeySequence &shortcut, const QString &except) const;
 
-    /// Enables an action only while a condition holds, as far as updateEnabled() is called in time.
-    void enableWhen(QAction *action, std::function<bool()> condition);
+    /// Enables an action only while a condition holds, as far as updateEnabled() is called in time. The
+    /// reason says in a sentence why it is disabled.
+    void enableWhen(QAction *action, std::function<bool()> condition, Text reason = {});
     void updateEnabled();
+    /// Why an action is disabled; empty where that is not known, or where it is enabled.
+    QString disabledReason(const QAction *action) const;
 
     void retranslate();
     /// Sets the text of one action again, where it depends on more than the language.
@@ -57,12 +65,22 @@ public:
     /// Takes over what another window changed.
     void readShortcuts();
 
+Q_SIGNALS:
+    void shortcutsChanged();
+
 private:
+    struct Condition
+    {
+        QAction *action;
+        std::function<bool()> holds;
+        Text reason;
+    };
+
     void show(const Entry &entry);
 
     QList<Entry> mEntries;
     QHash<QString, qsizetype> mIndex;
-    QList<std::pair<QAction *, std::function<bool()>>> mConditions;
+    QList<Condition> mConditions;
 };
 
 } // namespace furitsuke

@@ -40,6 +40,19 @@ qsizetype RowSet::nextAbsent(qsizetype row) const
     return qMax(row, (mFirstWord + mWords.size()) << 6);
 }
 
+qsizetype RowSet::previousAbsent(qsizetype row) const
+{
+    const qsizetype last = (row >> 6) - mFirstWord;
+    if (row < 0 || last < 0 || last >= mWords.size())
+        return qMax<qsizetype>(row, -1);
+    for (qsizetype w = last; w >= 0; --w) {
+        const quint64 upTo = w == last ? ~quint64(0) >> (63 - (row & 63)) : ~quint64(0);
+        if (const quint64 word = ~mWords[w] & upTo)
+            return ((mFirstWord + w) << 6) + 63 - std::countl_zero(word);
+    }
+    return (mFirstWord << 6) - 1;
+}
+
 void RowSet::cover(qsizetype first, qsizetype last)
 {
     if (mWords.isEmpty())

@@ -26,6 +26,8 @@ public:
     qsizetype next(qsizetype row) const;
     /// The first row NOT in the set that is not before this one.
     qsizetype nextAbsent(qsizetype row) const;
+    /// The last row NOT in the set that is not after this one; -1 where there is none.
+    qsizetype previousAbsent(qsizetype row) const;
 
     void insert(qsizetype row) { setRange(row, row + 1, true); }
     void remove(qsizetype row) { setRange(row, row + 1, false); }

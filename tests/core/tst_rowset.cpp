@@ -64,6 +64,13 @@ qsizetype nextOut(const Model &model, qsizetype row)
     return row;
 }
 
+qsizetype previousOut(const Model &model, qsizetype row)
+{
+    while (row >= 0 && model.contains(row))
+        --row;
+    return qMax<qsizetype>(row, -1);
+}
+
 /// Why a set is not the model; empty where it is.
 QString difference(const RowSet &set, const Model &model)
 {
@@ -78,6 +85,8 @@ QString difference(const RowSet &set, const Model &model)
             return QStringLiteral("next(%1) is %2").arg(row).arg(set.next(row));
         if (set.nextAbsent(row) != nextOut(model, row))
             return QStringLiteral("nextAbsent(%1) is %2").arg(row).arg(set.nextAbsent(row));
+        if (set.previousAbsent(row) != previousOut(model, row))
+            return QStringLiteral("previousAbsent(%1) is %2").arg(row).arg(set.previousAbsent(row));
     }
     if (set.rows() != QList<qsizetype>(model.begin(), model.end()))
         return QStringLiteral("rows() differs");
@@ -319,6 +328,7 @@ void TestRowSet::fewRowsAreSmallWhereverTheyStand()
     QCOMPARE(set.next(0), far);
     QCOMPARE(set.nextAbsent(0), 0);
     QCOMPARE(set.nextAbsent(far), far + 10);
+    QCOMPARE(set.previousAbsent(far + 5), far - 1);
     QVERIFY(!set.contains(0));
     // What was large gives its memory back when it becomes small, at either end.
     RowSet large;
