@@ -4,9 +4,48 @@
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QScopedValueRollback>
 #include <QTranslator>
 
+#include <map>
+#include <memory>
+
 namespace furitsuke {
+
+namespace {
+
+/// The catalogue that a thread asks instead of the installed one, for the time of a call.
+thread_local const QTranslator *askedCatalogue = nullptr;
+
+QString catalogueFile(const QString &language)
+{
+    return QStringLiteral(":/i18n/furitsuke_%1.qm").arg(language);
+}
+
+/// The catalogue of the present language.
+class Catalogue : public QTranslator
+{
+public:
+    QString translate(const char *context, const char *sourceText, const char *disambiguation,
+                      int n) const override
+    {
+        if (!askedCatalogue)
+            return QTranslator::translate(context, sourceText, disambiguation, n);
+        const QString text = askedCatalogue->translate(context, sourceText, disambiguation, n);
+        // Else catalogues that were installed before would be asked.
+        return text.isNull() ? QString::fromUtf8(sourceText) : text;
+    }
+};
+
+Catalogue &ownCatalogue()
+{
+    static Catalogue catalogue;
+    return catalogue;
+}
+
+bool isOwnInstalled = false;
+
+} // namespace
 
 QStringList languageCodes()
 {
@@ -44,16 +83,33 @@ QString systemLanguage()
 
 void setLanguage(const QString &code)
 {
-    static QTranslator own;
     static QTranslator qt;
+    Catalogue &own = ownCatalogue();
     const QString language = languageCodes().contains(code) ? code : systemLanguage();
     QCoreApplication::removeTranslator(&own);
     QCoreApplication::removeTranslator(&qt);
     // English too has a catalogue: it knows singular from plural.
     if (qt.load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qt);
-    if (own.load(QStringLiteral(":/i18n/furitsuke_%1.qm").arg(language)))
-        QCoreApplication::installTranslator(&own);
+    isOwnInstalled = own.load(catalogueFile(language)) && QCoreApplication::installTranslator(&own);
+}
+
+void inLanguage(const QString &code, const std::function<void()> &function)
+{
+    static std::map<QString, std::unique_ptr<QTranslator>> catalogues;
+    std::unique_ptr<QTranslator> &catalogue = catalogues[code];
+    if (!catalogue) {
+        catalogue = std::make_unique<QTranslator>();
+        if (!catalogue->load(catalogueFile(code)))
+            qWarning("no catalogue of language %s", qPrintable(code));
+    }
+    if (!isOwnInstalled) {
+        // Empty, so nobody is told of a change.
+        QCoreApplication::installTranslator(&ownCatalogue());
+        isOwnInstalled = true;
+    }
+    const QScopedValueRollback<const QTranslator *> asked(askedCatalogue, catalogue.get());
+    function();
 }
 
 } // namespace furitsuke

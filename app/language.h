@@ -4,6 +4,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+
 namespace furitsuke {
 
 /// The languages that the program speaks, as codes: "en", "ja", "zh_CN", "zh_TW".
@@ -15,5 +17,9 @@ QString systemLanguage();
 
 /// Speaks a language from now on; widgets are told by QEvent::LanguageChange. Empty is the system's.
 void setLanguage(const QString &code);
+
+/// Calls a function while tr() answers this thread in another language. Nothing is told that the language
+/// changed, so this is for finding out what texts would be: what a person knows by another language's name.
+void inLanguage(const QString &code, const std::function<void()> &function);
 
 } // namespace furitsuke

@@ -5,6 +5,7 @@
 #include "editor-core/vmd/reader.h"
 #include "widgets/dopesheet/timelinepanel.h"
 #include "widgets/findings/findingspanel.h"
+#include "widgets/history/historypanel.h"
 #include "widgets/inspector/keyreadout.h"
 
 #include <QActionGroup>
@@ -27,7 +28,6 @@
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
-#include <QUndoView>
 
 namespace furitsuke {
 
@@ -120,8 +120,7 @@ void MainWindow::createPanels()
     mFindings = new FindingsPanel(mDocument);
     mReadoutDock = dock("readoutDock", mReadout, Qt::RightDockWidgetArea);
     mFindingsDock = dock("findingsDock", mFindings, Qt::BottomDockWidgetArea);
-    mHistory = new QUndoView(&mDocument.undoStack());
-    mHistory->setFrameShape(QFrame::NoFrame);
+    mHistory = new HistoryPanel(mDocument);
     mHistoryDock = dock("historyDock", mHistory, Qt::RightDockWidgetArea);
     resizeDocks({mReadoutDock, mHistoryDock}, {420, 220}, Qt::Vertical);
     resizeDocks({mFindingsDock}, {110}, Qt::Vertical);
@@ -169,7 +168,6 @@ void MainWindow::retranslate()
     mFrameBox->setAccessibleName(tr("Frame"));
     mCancel->setText(tr("Cancel"));
     showMessage({});
-    mHistory->setEmptyLabel(tr("As opened"));
     updateTitle();
     updateCounts();
     updatePlace();

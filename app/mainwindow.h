@@ -21,12 +21,12 @@ class QProgressBar;
 class QSpinBox;
 class QToolBar;
 class QToolButton;
-class QUndoView;
 
 namespace furitsuke {
 
 struct OutlineResult;
 class FindingsPanel;
+class HistoryPanel;
 class KeyReadout;
 class TimelinePanel;
 
@@ -140,7 +140,7 @@ private:
     TimelinePanel *mTimeline = nullptr;
     KeyReadout *mReadout = nullptr;
     FindingsPanel *mFindings = nullptr;
-    QUndoView *mHistory = nullptr;
+    HistoryPanel *mHistory = nullptr;
     QDockWidget *mReadoutDock = nullptr;
     QDockWidget *mFindingsDock = nullptr;
     QDockWidget *mHistoryDock = nullptr;

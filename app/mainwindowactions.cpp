@@ -40,6 +40,7 @@ void MainWindow::createActions()
     addSelectActions(host);
     addNavActions(host);
     addViewActions(host);
+    addHelpActions(host);
     createWindowActions();
     createHelpActions();
 }
@@ -166,7 +167,7 @@ void MainWindow::createHelpActions()
             dialog->open();
         });
     host.action(
-        "help.about", [] { return tr("&About Furitsuke"); }, {},
+        "help.about", [] { return tr("&About Furitsuke"); }, [] { return tr("Version and licence"); },
         [this] {
             auto *box = new QMessageBox(this);
             box->setAttribute(Qt::WA_DeleteOnClose);

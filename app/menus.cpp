@@ -116,11 +116,12 @@ void MainWindow::createMenus()
 
     const auto choices = [this](QMenu *to, const QStringList &ids, const QString &current,
                                 const std::function<QString(const QString &)> &text,
+                                const ActionRegistry::Text &hint,
                                 const std::function<void(const QString &)> &choose) {
         auto *group = new QActionGroup(this);
         for (const QString &id : ids) {
-            QAction *entry =
-                mActions.add(QStringLiteral("view.choice.") + id, [text, id] { return text(id); }, {});
+            QAction *entry = mActions.add(
+                QStringLiteral("view.choice.") + id, [text, id] { return text(id); }, hint);
             entry->setCheckable(true);
             entry->setChecked(id == current);
             group->addAction(entry);
@@ -137,6 +138,7 @@ void MainWindow::createMenus()
                 return tr("&System");
             return id == QLatin1String("light") ? tr("&Light") : tr("&Dark");
         },
+        [] { return tr("Colours of the program"); },
         [](const QString &id) {
             QSettings().setValue(QStringLiteral("theme"), id);
             applyTheme(*qApp, themeFromId(id));
@@ -147,6 +149,7 @@ void MainWindow::createMenus()
     choices(
         language, languages, QSettings().value(QStringLiteral("language"), QStringLiteral("auto")).toString(),
         [](const QString &id) { return id == QLatin1String("auto") ? tr("&System") : languageName(id); },
+        [] { return tr("Language of the program"); },
         [](const QString &id) {
             QSettings().setValue(QStringLiteral("language"), id);
             setLanguage(id);

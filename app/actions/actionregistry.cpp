@@ -29,8 +29,9 @@ QStringList menuPath(const QAction *action)
         const QMenu *menu = nullptr;
         for (const QObject *object : action->associatedObjects()) {
             const auto *candidate = qobject_cast<const QMenu *>(object);
-            // A menu of the window's, not one that pops up somewhere.
-            if (candidate && !candidate->menuAction()->associatedObjects().isEmpty())
+            // Not what the menu bar keeps its own overflow in, nor what pops up somewhere: they have no
+            // title.
+            if (candidate && !candidate->title().isEmpty())
                 menu = candidate;
         }
         if (!menu)

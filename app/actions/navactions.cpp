@@ -65,34 +65,42 @@ void addNavActions(const ActionHost &host)
         const char *id;
         QKeySequence shortcut;
         ActionRegistry::Text text;
+        ActionRegistry::Text hint;
         ActionHost::Handler handler;
     };
     const QList<Step> steps = {
         {"go.previousFrame", QKeySequence(Qt::Key_Left), [] { return Words::tr("Previous frame"); },
-         [host] { movePlayhead(host, -1); }},
+         [] { return Words::tr("Move the playhead one frame back"); }, [host] { movePlayhead(host, -1); }},
         {"go.nextFrame", QKeySequence(Qt::Key_Right), [] { return Words::tr("Next frame"); },
-         [host] { movePlayhead(host, 1); }},
+         [] { return Words::tr("Move the playhead one frame on"); }, [host] { movePlayhead(host, 1); }},
         {"go.back10", QKeySequence(Qt::SHIFT | Qt::Key_Left), [] { return Words::tr("10 frames back"); },
-         [host] { movePlayhead(host, -10); }},
+         [] { return Words::tr("Move the playhead ten frames back"); }, [host] { movePlayhead(host, -10); }},
         {"go.forward10", QKeySequence(Qt::SHIFT | Qt::Key_Right),
-         [] { return Words::tr("10 frames forward"); }, [host] { movePlayhead(host, 10); }},
+         [] { return Words::tr("10 frames forward"); },
+         [] { return Words::tr("Move the playhead ten frames on"); }, [host] { movePlayhead(host, 10); }},
         {"go.previousKey", QKeySequence(Qt::CTRL | Qt::Key_Left), [] { return Words::tr("Previous key"); },
+         [] { return Words::tr("Go to the key before the playhead: of the current track, else of any"); },
          [host] { stepToKey(host, false); }},
         {"go.nextKey", QKeySequence(Qt::CTRL | Qt::Key_Right), [] { return Words::tr("Next key"); },
+         [] { return Words::tr("Go to the key after the playhead: of the current track, else of any"); },
          [host] { stepToKey(host, true); }},
         {"go.start", QKeySequence(Qt::Key_Home), [] { return Words::tr("Start"); },
+         [] { return Words::tr("Go to frame 0"); },
          [host] { movePlayhead(host, -host.document().playhead()); }},
         {"go.end", QKeySequence(Qt::Key_End), [] { return Words::tr("Last key"); },
+         [] { return Words::tr("Go to the last frame that has a key"); },
          [host] {
              movePlayhead(host, qint64(host.document().motion().lastFrame()) - host.document().playhead());
          }},
         {"go.rowUp", QKeySequence(Qt::Key_Up), [] { return Words::tr("Track above"); },
+         [] { return Words::tr("Make the track or group above the current one"); },
          [host] { moveRow(host, -1); }},
         {"go.rowDown", QKeySequence(Qt::Key_Down), [] { return Words::tr("Track below"); },
+         [] { return Words::tr("Make the track or group below the current one"); },
          [host] { moveRow(host, 1); }},
     };
     for (const Step &step : steps)
-        host.timelineAction(step.id, step.text, {}, step.handler, {step.shortcut});
+        host.timelineAction(step.id, step.text, step.hint, step.handler, {step.shortcut});
 }
 
 } // namespace furitsuke
