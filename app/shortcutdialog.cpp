@@ -2,39 +2,65 @@
 #include "app/shortcutdialog.h"
 
 #include "app/actions/actionregistry.h"
+#include "editor-core/text/fuzzymatch.h"
+#include "widgets/common/theme.h"
 
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
 #include <QPushButton>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace furitsuke {
 
 namespace {
 
-/// "File › Demo motions › Dance": several actions have the same name in different menus.
-QString menuPath(const ActionRegistry::Entry &entry)
+constexpr int idRole = Qt::UserRole;
+
+QString idOf(const QTreeWidgetItem *item)
 {
-    QString path = plainText(entry.text());
-    const QAction *action = entry.action;
-    while (action) {
-        const QMenu *menu = nullptr;
-        for (const QObject *object : action->associatedObjects()) {
-            if (const auto *candidate = qobject_cast<const QMenu *>(object))
-                menu = candidate;
-        }
-        if (!menu)
-            break;
-        path = plainText(menu->title()) + QStringLiteral(" › ") + path;
-        action = menu->menuAction();
+    return item ? item->data(0, idRole).toString() : QString();
+}
+
+QString shortcutsText(const QAction *action)
+{
+    QStringList texts;
+    for (const QKeySequence &keys : action->shortcuts())
+        texts.append(keys.toString(QKeySequence::NativeText));
+    return texts.join(QStringLiteral(", "));
+}
+
+/// Calls function for every action's item.
+template <class Function>
+void eachAction(QTreeWidgetItem *parent, Function &&function)
+{
+    for (int i = 0; i < parent->childCount(); ++i) {
+        if (idOf(parent->child(i)).isEmpty())
+            eachAction(parent->child(i), function);
+        else
+            function(parent->child(i));
     }
-    return path;
+}
+
+/// Hides menus of which nothing is left.
+bool hideEmptyMenus(QTreeWidgetItem *parent)
+{
+    bool any = false;
+    for (int i = 0; i < parent->childCount(); ++i) {
+        QTreeWidgetItem *item = parent->child(i);
+        if (idOf(item).isEmpty())
+            item->setHidden(!hideEmptyMenus(item));
+        any = any || !item->isHidden();
+    }
+    return any;
 }
 
 } // namespace
@@ -43,116 +69,290 @@ ShortcutDialog::ShortcutDialog(ActionRegistry &actions, QWidget *parent)
     : QDialog(parent)
     , mActions(actions)
     , mSearch(new QLineEdit)
+    , mKeySearch(new QKeySequenceEdit)
     , mList(new QTreeWidget)
-    , mEdit(new QKeySequenceEdit)
+    , mCurrent(new QLabel)
+    , mShortcuts(new QHBoxLayout)
+    , mNewKeys(new QKeySequenceEdit)
+    , mAdd(new QPushButton)
+    , mReset(new QPushButton)
     , mWarning(new QLabel)
+    , mByName(new QLabel)
+    , mByKey(new QLabel)
+    , mNew(new QLabel)
 {
-    setWindowTitle(tr("Keyboard shortcuts"));
-    resize(560, 520);
-    mSearch->setPlaceholderText(tr("Find an action or a key"));
+    setObjectName(QStringLiteral("shortcutDialog"));
+    resize(640, 620);
+    mSearch->setObjectName(QStringLiteral("search"));
     mSearch->setClearButtonEnabled(true);
+    mKeySearch->setObjectName(QStringLiteral("keySearch"));
+    mList->setObjectName(QStringLiteral("list"));
+    mNewKeys->setObjectName(QStringLiteral("newKeys"));
+    mAdd->setObjectName(QStringLiteral("add"));
+    mReset->setObjectName(QStringLiteral("reset"));
+    mWarning->setObjectName(QStringLiteral("warning"));
+    mByName->setBuddy(mSearch);
+    mByKey->setBuddy(mKeySearch);
+    mNew->setBuddy(mNewKeys);
     mList->setColumnCount(2);
-    mList->setHeaderLabels({tr("Action"), tr("Shortcut")});
-    mList->setRootIsDecorated(false);
     mList->setAlternatingRowColors(true);
+    mList->setUniformRowHeights(true);
     mList->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     mList->header()->setStretchLastSection(false);
     mList->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     mWarning->setWordWrap(true);
+    mCurrent->setWordWrap(true);
 
-    auto *clear = new QPushButton(tr("No shortcut"));
-    auto *assignButton = new QPushButton(tr("Assign"));
-    auto *row = new QHBoxLayout;
-    row->addWidget(new QLabel(tr("New shortcut:")));
-    row->addWidget(mEdit, 1);
-    row->addWidget(assignButton);
-    row->addWidget(clear);
+    auto *find = new QHBoxLayout;
+    find->addWidget(mByName);
+    find->addWidget(mSearch, 3);
+    find->addSpacing(8);
+    find->addWidget(mByKey);
+    find->addWidget(mKeySearch, 2);
+    auto *edit = new QHBoxLayout;
+    edit->addWidget(mNew);
+    edit->addWidget(mNewKeys, 1);
+    edit->addWidget(mAdd);
+    edit->addWidget(mReset);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QPushButton *reset = buttons->addButton(tr("Reset all"), QDialogButtonBox::ResetRole);
+    mResetAll = buttons->addButton(QString(), QDialogButtonBox::ResetRole);
+    mResetAll->setObjectName(QStringLiteral("resetAll"));
+    // Enter adds the keys that were pressed, and never closes the dialog.
+    mAdd->setAutoDefault(false);
+    mReset->setAutoDefault(false);
+    mResetAll->setAutoDefault(false);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(mSearch);
+    layout->addLayout(find);
     layout->addWidget(mList, 1);
-    layout->addLayout(row);
+    layout->addWidget(mCurrent);
+    layout->addLayout(mShortcuts);
+    layout->addLayout(edit);
     layout->addWidget(mWarning);
     layout->addWidget(buttons);
 
     connect(mSearch, &QLineEdit::textChanged, this, &ShortcutDialog::filter);
+    connect(mKeySearch, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutDialog::filter);
     connect(mList, &QTreeWidget::currentItemChanged, this, &ShortcutDialog::showCurrent);
-    connect(mEdit, &QKeySequenceEdit::keySequenceChanged, this, [this](const QKeySequence &keys) {
-        const QTreeWidgetItem *item = mList->currentItem();
-        const QStringList taken =
-            item ? mActions.conflicts(keys, item->data(0, Qt::UserRole).toString()) : QStringList();
-        QStringList names;
+    connect(mNewKeys, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutDialog::warn);
+    connect(mAdd, &QPushButton::clicked, this, &ShortcutDialog::addShortcut);
+    connect(mReset, &QPushButton::clicked, this, [this] {
+        const QString id = currentId();
         for (const ActionRegistry::Entry &entry : mActions.entries()) {
-            if (taken.contains(entry.id))
-                names.append(plainText(entry.text()));
+            if (entry.id != id)
+                continue;
+            for (const QKeySequence &keys : entry.standard)
+                takeFromOthers(keys, id);
         }
-        mWarning->setText(names.isEmpty() ? QString()
-                                          : tr("Already used by: %1. Assigning takes it away there.")
-                                                .arg(names.join(QStringLiteral(", "))));
+        mActions.resetShortcuts(id);
     });
-    connect(assignButton, &QPushButton::clicked, this, &ShortcutDialog::assign);
-    connect(clear, &QPushButton::clicked, this, [this] {
-        mEdit->clear();
-        assign();
-    });
-    connect(reset, &QPushButton::clicked, this, [this] {
-        mActions.resetShortcuts();
-        fill();
-    });
+    connect(mResetAll, &QPushButton::clicked, this, [this] { mActions.resetShortcuts(); });
+    connect(&mActions, &ActionRegistry::shortcutsChanged, this, &ShortcutDialog::updateShortcuts);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    retranslate();
+    mSearch->setFocus();
+}
+
+void ShortcutDialog::retranslate()
+{
+    setWindowTitle(tr("Keyboard shortcuts"));
+    mByName->setText(tr("&Find:"));
+    mSearch->setPlaceholderText(tr("Name of an action"));
+    mByKey->setText(tr("by &key:"));
+    mKeySearch->setToolTip(tr("Press keys to see what they do"));
+    mList->setHeaderLabels({tr("Action"), tr("Shortcuts")});
+    mNew->setText(tr("&Press a new shortcut:"));
+    mAdd->setText(tr("A&dd"));
+    mReset->setText(tr("Use &standard"));
+    mReset->setToolTip(tr("Give this action the shortcuts that it comes with"));
+    mResetAll->setText(tr("Reset all"));
     fill();
+}
+
+void ShortcutDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+QTreeWidgetItem *ShortcutDialog::menuItem(const QStringList &path)
+{
+    QTreeWidgetItem *item = mList->invisibleRootItem();
+    for (const QString &title : path) {
+        QTreeWidgetItem *found = nullptr;
+        for (int i = 0; i < item->childCount() && !found; ++i) {
+            if (idOf(item->child(i)).isEmpty() && item->child(i)->text(0) == title)
+                found = item->child(i);
+        }
+        if (!found) {
+            found = new QTreeWidgetItem(item, {title});
+            QFont font = mList->font();
+            font.setBold(true);
+            found->setFont(0, font);
+            found->setFlags(Qt::ItemIsEnabled);
+            found->setExpanded(true);
+        }
+        item = found;
+    }
+    return item;
 }
 
 void ShortcutDialog::fill()
 {
-    const QTreeWidgetItem *current = mList->currentItem();
-    const QString id = current ? current->data(0, Qt::UserRole).toString() : QString();
+    const QString id = currentId();
     mList->clear();
     for (const ActionRegistry::Entry &entry : mActions.entries()) {
-        auto *item = new QTreeWidgetItem(
-            mList, {menuPath(entry),
-                    QKeySequence::listToString(entry.action->shortcuts(), QKeySequence::NativeText)});
-        item->setData(0, Qt::UserRole, entry.id);
-        if (entry.id == id)
-            mList->setCurrentItem(item);
+        auto *item = new QTreeWidgetItem(menuItem(menuPath(entry.action)), {plainText(entry.action->text())});
+        item->setData(0, idRole, entry.id);
+        item->setToolTip(0, entry.action->statusTip());
     }
-    filter(mSearch->text());
+    updateShortcuts();
+    filter();
+    if (!id.isEmpty())
+        setCurrentId(id);
+    showCurrent();
 }
 
-void ShortcutDialog::filter(const QString &text)
+void ShortcutDialog::updateShortcuts()
 {
-    for (int i = 0; i < mList->topLevelItemCount(); ++i) {
-        QTreeWidgetItem *item = mList->topLevelItem(i);
-        item->setHidden(!item->text(0).contains(text, Qt::CaseInsensitive) &&
-                        !item->text(1).contains(text, Qt::CaseInsensitive));
-    }
+    QHash<QString, QList<QKeySequence>> standard;
+    for (const ActionRegistry::Entry &entry : mActions.entries())
+        standard.insert(entry.id, entry.standard);
+    eachAction(mList->invisibleRootItem(), [&](QTreeWidgetItem *item) {
+        const QAction *action = mActions.action(idOf(item));
+        item->setText(1, shortcutsText(action));
+        // What was changed stands out.
+        QFont font = mList->font();
+        font.setItalic(action->shortcuts() != standard.value(idOf(item)));
+        item->setFont(1, font);
+    });
+    showCurrent();
+}
+
+QString ShortcutDialog::currentId() const
+{
+    return idOf(mList->currentItem());
+}
+
+void ShortcutDialog::setCurrentId(const QString &id)
+{
+    eachAction(mList->invisibleRootItem(), [&](QTreeWidgetItem *item) {
+        if (idOf(item) == id) {
+            mList->setCurrentItem(item);
+            mList->scrollToItem(item);
+        }
+    });
+}
+
+void ShortcutDialog::filter()
+{
+    const QString typed = searchForm(mSearch->text());
+    const QKeySequence keys = mKeySearch->keySequence();
+    eachAction(mList->invisibleRootItem(), [&](QTreeWidgetItem *item) {
+        const QAction *action = mActions.action(idOf(item));
+        bool found = typed.isEmpty() || matchScore(typed, searchForm(item->text(0))) > 0 ||
+                     matchScore(typed, searchForm(idOf(item))) >= wordScore;
+        if (found && !keys.isEmpty()) {
+            const QList<QKeySequence> shortcuts = action->shortcuts();
+            found = std::any_of(shortcuts.begin(), shortcuts.end(), [&keys](const QKeySequence &other) {
+                return keys.matches(other) != QKeySequence::NoMatch;
+            });
+        }
+        item->setHidden(!found);
+    });
+    hideEmptyMenus(mList->invisibleRootItem());
 }
 
 void ShortcutDialog::showCurrent()
 {
-    const QTreeWidgetItem *item = mList->currentItem();
-    if (!item)
+    while (QLayoutItem *item = mShortcuts->takeAt(0)) {
+        // It may be the very button that was clicked.
+        if (item->widget()) {
+            item->widget()->hide();
+            item->widget()->deleteLater();
+        }
+        delete item;
+    }
+    const QString id = currentId();
+    mNewKeys->clear();
+    mNewKeys->setEnabled(!id.isEmpty());
+    mReset->setEnabled(!id.isEmpty());
+    mAdd->setEnabled(false);
+    if (id.isEmpty()) {
+        mCurrent->setText(tr("Choose an action to change its shortcuts."));
         return;
-    const QAction *action = mActions.action(item->data(0, Qt::UserRole).toString());
-    mEdit->setKeySequence(action->shortcut());
+    }
+    const QAction *action = mActions.action(id);
+    const QString name = plainText(action->text());
+    mCurrent->setText(action->shortcuts().isEmpty()
+                          ? tr("“%1” has no shortcut.").arg(name)
+                          : tr("Shortcuts of “%1”; a click removes one:").arg(name));
+    for (const QKeySequence &keys : action->shortcuts()) {
+        auto *remove = new QToolButton;
+        remove->setObjectName(QStringLiteral("remove ") + keys.toString(QKeySequence::PortableText));
+        remove->setText(keys.toString(QKeySequence::NativeText) + QStringLiteral("  ✕"));
+        remove->setToolTip(tr("Remove this shortcut"));
+        connect(remove, &QToolButton::clicked, this, [this, keys] { removeShortcut(keys); });
+        mShortcuts->addWidget(remove);
+    }
+    mShortcuts->addStretch(1);
 }
 
-void ShortcutDialog::assign()
+void ShortcutDialog::warn()
 {
-    const QTreeWidgetItem *item = mList->currentItem();
-    if (!item)
-        return;
-    const QString id = item->data(0, Qt::UserRole).toString();
-    const QKeySequence keys = mEdit->keySequence();
+    const QKeySequence keys = mNewKeys->keySequence();
+    const QString id = currentId();
+    QStringList names;
+    for (const QString &other : mActions.conflicts(keys, id)) {
+        const QAction *action = mActions.action(other);
+        QStringList path = menuPath(action);
+        path.append(plainText(action->text()));
+        names.append(QStringLiteral("“%1”").arg(path.join(QStringLiteral(" › "))));
+    }
+    const bool has = !id.isEmpty() && mActions.action(id)->shortcuts().contains(keys);
+    mAdd->setEnabled(!id.isEmpty() && !keys.isEmpty() && !has);
+    QPalette colours = mWarning->palette();
+    colours.setColor(QPalette::WindowText, SheetColours(palette()).warning);
+    mWarning->setPalette(colours);
+    if (has)
+        mWarning->setText(tr("The action has this shortcut already."));
+    else if (names.isEmpty())
+        mWarning->clear();
+    else
+        mWarning->setText(
+            tr("Used by %1. Adding it takes it away there.").arg(names.join(QStringLiteral(", "))));
+}
+
+void ShortcutDialog::takeFromOthers(const QKeySequence &keys, const QString &id)
+{
     for (const QString &other : mActions.conflicts(keys, id)) {
         QList<QKeySequence> left = mActions.action(other)->shortcuts();
-        left.removeAll(keys);
+        left.removeIf([&keys](const QKeySequence &each) {
+            return each.matches(keys) != QKeySequence::NoMatch || keys.matches(each) != QKeySequence::NoMatch;
+        });
         mActions.setShortcuts(other, left);
     }
-    mWarning->clear();
-    mActions.setShortcuts(id, keys.isEmpty() ? QList<QKeySequence>() : QList<QKeySequence>{keys});
-    fill();
+}
+
+void ShortcutDialog::addShortcut()
+{
+    const QString id = currentId();
+    const QKeySequence keys = mNewKeys->keySequence();
+    if (id.isEmpty() || keys.isEmpty())
+        return;
+    takeFromOthers(keys, id);
+    QList<QKeySequence> shortcuts = mActions.action(id)->shortcuts();
+    if (!shortcuts.contains(keys))
+        shortcuts.append(keys);
+    mActions.setShortcuts(id, shortcuts);
+}
+
+void ShortcutDialog::removeShortcut(const QKeySequence &keys)
+{
+    QList<QKeySequence> shortcuts = mActions.action(currentId())->shortcuts();
+    shortcuts.removeAll(keys);
+    mActions.setShortcuts(currentId(), shortcuts);
 }
 
 } // namespace furitsuke

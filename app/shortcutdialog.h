@@ -3,16 +3,21 @@
 
 #include <QDialog>
 
+class QHBoxLayout;
+class QKeySequence;
 class QKeySequenceEdit;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace furitsuke {
 
 class ActionRegistry;
 
-/// All actions with their shortcuts, to find and to change.
+/// All actions by menu with their shortcuts, to find by name or by pressing a key, and to change: an action
+/// may have several shortcuts, a shortcut calls one action only.
 class ShortcutDialog : public QDialog
 {
     Q_OBJECT
@@ -20,17 +25,42 @@ class ShortcutDialog : public QDialog
 public:
     explicit ShortcutDialog(ActionRegistry &actions, QWidget *parent = nullptr);
 
+    /// The action whose shortcuts are shown to be changed; empty where a menu is current.
+    QString currentId() const;
+    void setCurrentId(const QString &id);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void retranslate();
+    /// Makes the list anew, in the menus' order.
     void fill();
-    void filter(const QString &text);
+    QTreeWidgetItem *menuItem(const QStringList &path);
+    void updateShortcuts();
+    void filter();
     void showCurrent();
-    void assign();
+    /// Says which actions would lose the shortcut that was pressed.
+    void warn();
+    void addShortcut();
+    void removeShortcut(const QKeySequence &keys);
+    /// Takes a shortcut away from all actions that it would call besides this one.
+    void takeFromOthers(const QKeySequence &keys, const QString &id);
 
     ActionRegistry &mActions;
     QLineEdit *mSearch;
+    QKeySequenceEdit *mKeySearch;
     QTreeWidget *mList;
-    QKeySequenceEdit *mEdit;
+    QLabel *mCurrent;
+    QHBoxLayout *mShortcuts; ///< a button for each, which removes it
+    QKeySequenceEdit *mNewKeys;
+    QPushButton *mAdd;
+    QPushButton *mReset;
+    QPushButton *mResetAll;
     QLabel *mWarning;
+    QLabel *mByName;
+    QLabel *mByKey;
+    QLabel *mNew;
 };
 
 } // namespace furitsuke

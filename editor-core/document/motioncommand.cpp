@@ -14,6 +14,9 @@ MotionCommand::MotionCommand(MotionDocument &document, const QString &text, Moti
     , mAfter(std::move(after))
     , mGesture(gesture)
 {
+    // Most edits leave the same rows selected, and one set of them is enough.
+    if (mAfter.selection == mBefore.selection)
+        mAfter.selection = mBefore.selection;
     countBytes();
 }
 
@@ -48,7 +51,12 @@ bool MotionCommand::mergeWith(const QUndoCommand *later)
 
 void MotionCommand::countBytes()
 {
-    mBytes = mBefore.selection.byteSize() + mAfter.selection.byteSize() + mEdit.byteSize();
+    // What QUndoCommand keeps for itself, and its text.
+    constexpr qsizetype commandBytes = 160;
+    mBytes = commandBytes + qsizetype(sizeof(MotionCommand)) - qsizetype(sizeof(MotionEdit)) +
+             text().size() * qsizetype(sizeof(QChar)) + mBefore.selection.byteSize() + mEdit.byteSize();
+    if (!(mAfter.selection == mBefore.selection))
+        mBytes += mAfter.selection.byteSize();
 }
 
 MotionCommand *MotionCommand::clone() const

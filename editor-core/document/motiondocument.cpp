@@ -255,7 +255,10 @@ void MotionDocument::apply(const QString &text, const EditResult &result, const 
     after.selection = options.selection ? *options.selection : result.edit.mapped(mState.selection);
     after.playhead = options.playhead.value_or(mState.playhead);
     after.notes = options.notes.value_or(mState.notes);
-    mStack->push(new MotionCommand(*this, text, result.edit, mState, std::move(after), options.gesture));
+    // The same is often done many times, and one copy of its text is enough.
+    const QString last = mStack->undoText();
+    mStack->push(new MotionCommand(*this, text == last ? last : text, result.edit, mState, std::move(after),
+                                   options.gesture));
     trimUndo();
 }
 

@@ -2,12 +2,13 @@
 #include "editor-core/edits/selectionops.h"
 #include "editor-core/motion/parallel.h"
 
-#include <QSet>
+#include <QHashFunctions>
 
 #include <algorithm>
 #include <bit>
 #include <cmath>
 #include <optional>
+#include <type_traits>
 #include <vector>
 
 namespace furitsuke {
@@ -26,7 +27,10 @@ struct Facts
     friend bool operator==(const Facts &, const Facts &) = default;
     friend size_t qHash(const Facts &facts, size_t seed = 0) noexcept
     {
-        return qHashBits(facts.bits.data(), sizeof(facts.bits), seed);
+        quint64 hash = seed;
+        for (const quint32 word : facts.bits)
+            hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
+        return size_t(hash ^ (hash >> 32));
     }
 };
 
@@ -127,18 +131,18 @@ template <class Facts>
 class Neighbours
 {
 public:
-    Neighbours(const QSet<Facts> &facts, double tolerance)
+    template <class FactSet>
+    Neighbours(const FactSet &facts, double tolerance)
         : mTolerance(tolerance)
     {
-        mFacts.reserve(std::size_t(facts.size()));
-        for (const Facts &each : facts) {
+        facts.forEach([this](const Facts &each) {
             // Nothing is near to what is no number, and such a thing has no place in a sequence.
             bool numbers = true;
             for (std::size_t i = 0; i < realsOf<Facts>; ++i)
                 numbers = numbers && !std::isnan(each.real(i));
             if (numbers)
                 mFacts.push_back(each);
-        }
+        });
         if (mFacts.empty())
             return;
         double widest = -1;
@@ -226,26 +230,106 @@ void addMatching(KeySelection &result, const Motion &motion, const KeySelection 
         result.setRows(tracks[t], found[std::size_t(t)]);
 }
 
-/// The different facts of a kind's selected keys.
+/// The different facts of a kind's selected keys. Facts are looked up in the motion's own columns: a copy of
+/// those of a million keys takes longer to find memory for than to make.
 template <class Key, class FactsOf>
-auto factsOfSelected(const Motion &motion, const KeySelection &selection, FactsOf &&factsOf)
+class SelectedFacts
 {
-    using Facts = std::remove_cvref_t<decltype(factsOf(std::declval<const KeyColumns<Key> &>(), 0))>;
-    QSet<Facts> result;
-    for (const TrackRef track : tracksOfKind<Key>(selection.tracks())) {
-        const KeyColumns<Key> &keys = keysOf<Key>(motion, track.index);
-        // Keys next to each other are often equal, which is cheap to see.
-        std::optional<Facts> last;
-        selection.rows(track).forEach([&](qsizetype row) {
-            Facts facts = factsOf(keys, row);
-            if (last == facts)
-                return;
-            result.insert(facts);
-            last = std::move(facts);
-        });
+public:
+    using Facts = std::remove_cvref_t<std::invoke_result_t<FactsOf, const KeyColumns<Key> &, qsizetype>>;
+
+    SelectedFacts(const Motion &motion, const KeySelection &selection, FactsOf factsOf)
+        : mFactsOf(factsOf)
+    {
+        quint32 start = 0;
+        for (const TrackRef track : tracksOfKind<Key>(selection.tracks())) {
+            const KeyColumns<Key> &keys = keysOf<Key>(motion, track.index);
+            mTracks.push_back({start, &keys});
+            // Keys next to each other are often equal, which is cheap to see.
+            std::optional<Facts> last;
+            selection.rows(track).forEach([&](qsizetype row) {
+                Facts facts = mFactsOf(keys, row);
+                if (last == facts)
+                    return;
+                insert(facts, start + quint32(row));
+                last = std::move(facts);
+            });
+            start += quint32(keys.size());
+        }
     }
-    return result;
-}
+
+    bool contains(const Facts &facts) const { return mSlots[slotOf(facts, hash(facts))].isUsed; }
+    template <class Function>
+    void forEach(Function &&function) const
+    {
+        for (const Slot &slot : mSlots) {
+            if (slot.isUsed)
+                function(factsAt(slot.key));
+        }
+    }
+
+private:
+    struct Slot
+    {
+        quint32 hash : 31 = 0;
+        quint32 isUsed : 1 = 0;
+        quint32 key = 0; ///< counted through the tracks
+    };
+    struct Start
+    {
+        quint32 key;
+        const KeyColumns<Key> *keys;
+    };
+
+    static quint32 hash(const Facts &facts) { return quint32(qHash(facts)) & 0x7fffffffu; }
+    Facts factsAt(quint32 key) const
+    {
+        const auto track = std::upper_bound(mTracks.begin(), mTracks.end(), key,
+                                            [](quint32 a, const Start &b) { return a < b.key; }) -
+                           1;
+        return mFactsOf(*track->keys, key - track->key);
+    }
+    /// Where facts are, or would be.
+    std::size_t slotOf(const Facts &facts, quint32 hash) const
+    {
+        const std::size_t mask = mSlots.size() - 1;
+        std::size_t at = hash & mask;
+        while (mSlots[at].isUsed && !(mSlots[at].hash == hash && factsAt(mSlots[at].key) == facts))
+            at = (at + 1) & mask;
+        return at;
+    }
+    void insert(const Facts &facts, quint32 key)
+    {
+        const quint32 hashed = hash(facts);
+        Slot &slot = mSlots[slotOf(facts, hashed)];
+        if (slot.isUsed)
+            return;
+        slot.hash = hashed & 0x7fffffffu;
+        slot.isUsed = 1;
+        slot.key = key;
+        if (++mUsed * 2 > mSlots.size())
+            grow();
+    }
+    void grow()
+    {
+        std::vector<Slot> old(mSlots.size() * 2);
+        old.swap(mSlots);
+        const std::size_t mask = mSlots.size() - 1;
+        for (const Slot &slot : old) {
+            if (!slot.isUsed)
+                continue;
+            std::size_t at = slot.hash & mask;
+            while (mSlots[at].isUsed)
+                at = (at + 1) & mask;
+            mSlots[at] = slot;
+        }
+    }
+
+    FactsOf mFactsOf;
+    std::vector<Start> mTracks;
+    std::vector<Slot> mSlots = std::vector<Slot>(64);
+    std::size_t mUsed = 0;
+};
 
 /// Adds a kind's keys whose facts are those of some selected key.
 template <class Key, class FactsOf>
@@ -264,11 +348,11 @@ void addEqual(KeySelection &result, const Motion &motion, const KeySelection &se
             result.setRows(track, selection.rows(track));
         return;
     }
-    const auto wanted = factsOfSelected<Key>(motion, selection, factsOf);
+    const SelectedFacts<Key, std::remove_cvref_t<FactsOf>> wanted(motion, selection, factsOf);
     const auto isEqual = [&](const RowSet &selected, const KeyColumns<Key> &keys, qsizetype row) {
         return selected.contains(row) || wanted.contains(factsOf(keys, row));
     };
-    using Facts = std::remove_cvref_t<decltype(factsOf(std::declval<const KeyColumns<Key> &>(), 0))>;
+    using Facts = typename decltype(wanted)::Facts;
     if constexpr (hasReals<Facts>) {
         if (tolerance > 0) {
             const Neighbours<Facts> neighbours(wanted, tolerance);

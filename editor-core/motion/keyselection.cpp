@@ -1,44 +1,74 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/motion/keyselection.h"
 
+#include <algorithm>
+
 namespace furitsuke {
+
+qsizetype KeySelection::placeOf(TrackRef track) const
+{
+    // Mostly they come one after the other.
+    if (mTracks.isEmpty() || mTracks.constLast().track < track)
+        return mTracks.size();
+    return std::lower_bound(mTracks.begin(), mTracks.end(), track,
+                            [](const TrackRows &a, TrackRef b) { return a.track < b; }) -
+           mTracks.begin();
+}
 
 qsizetype KeySelection::count() const
 {
     qsizetype result = 0;
-    for (const RowSet &rows : mTracks)
-        result += rows.count();
+    for (const TrackRows &each : mTracks)
+        result += each.rows.count();
     return result;
 }
 
 const RowSet &KeySelection::rows(TrackRef track) const
 {
     static const RowSet none;
-    const auto it = mTracks.constFind(track);
-    return it == mTracks.constEnd() ? none : it.value();
+    const qsizetype place = placeOf(track);
+    return place < mTracks.size() && mTracks[place].track == track ? mTracks[place].rows : none;
 }
 
 void KeySelection::setRows(TrackRef track, const RowSet &rows)
 {
-    if (rows.isEmpty())
-        mTracks.remove(track);
-    else
-        mTracks.insert(track, rows);
+    const qsizetype place = placeOf(track);
+    const bool there = place < mTracks.size() && mTracks[place].track == track;
+    if (rows.isEmpty()) {
+        if (there)
+            mTracks.removeAt(place);
+    } else if (there) {
+        mTracks[place].rows = rows;
+    } else {
+        mTracks.insert(place, {track, rows});
+    }
 }
 
 void KeySelection::insert(TrackRef track, qsizetype row)
 {
-    mTracks[track].insert(row);
+    const qsizetype place = placeOf(track);
+    if (place == mTracks.size() || !(mTracks[place].track == track))
+        mTracks.insert(place, {track, {}});
+    mTracks[place].rows.insert(row);
+}
+
+QList<TrackRef> KeySelection::tracks() const
+{
+    QList<TrackRef> result;
+    result.reserve(mTracks.size());
+    for (const TrackRows &each : mTracks)
+        result.append(each.track);
+    return result;
 }
 
 std::pair<qint64, qint64> KeySelection::frameSpan(const Motion &motion) const
 {
     std::pair<qint64, qint64> span = {0, -1};
-    for (auto it = mTracks.constBegin(); it != mTracks.constEnd(); ++it) {
-        motion.visit(it.key(), [&](const auto &keys) {
-            const qsizetype first = it.value().next(0);
+    for (const TrackRows &each : mTracks) {
+        motion.visit(each.track, [&](const auto &keys) {
+            const qsizetype first = each.rows.next(0);
             qsizetype last = first;
-            it.value().forEachRun([&last](qsizetype, qsizetype end) { last = end - 1; });
+            each.rows.forEachRun([&last](qsizetype, qsizetype end) { last = end - 1; });
             const qint64 low = keys.frames()[first];
             const qint64 high = keys.frames()[last];
             if (span.second < span.first)
@@ -53,13 +83,26 @@ std::pair<qint64, qint64> KeySelection::frameSpan(const Motion &motion) const
 template <class Function>
 void KeySelection::combine(const KeySelection &other, Function &&function)
 {
-    const QMap<TrackRef, RowSet> others = other.mTracks; // which may be these very ones
-    for (auto it = others.constBegin(); it != others.constEnd(); ++it) {
-        RowSet &rows = mTracks[it.key()];
-        function(rows, it.value());
-        if (rows.isEmpty())
-            mTracks.remove(it.key());
+    // Both are in order, so one pass through them makes the result. The other may be this very one.
+    QList<TrackRows> combined;
+    combined.reserve(mTracks.size() + other.mTracks.size());
+    auto mine = mTracks.cbegin();
+    const auto keep = [&combined](TrackRows each) {
+        if (!each.rows.isEmpty())
+            combined.append(std::move(each));
+    };
+    for (const TrackRows &each : other.mTracks) {
+        while (mine != mTracks.cend() && mine->track < each.track)
+            combined.append(*mine++);
+        TrackRows result{each.track, {}};
+        if (mine != mTracks.cend() && mine->track == each.track)
+            result = *mine++;
+        function(result.rows, each.rows);
+        keep(std::move(result));
     }
+    while (mine != mTracks.cend())
+        combined.append(*mine++);
+    mTracks = std::move(combined);
 }
 
 void KeySelection::unite(const KeySelection &other)
@@ -90,9 +133,11 @@ KeySelection KeySelection::all(const Motion &motion)
 
 qsizetype KeySelection::byteSize() const
 {
-    qsizetype bytes = 0;
-    for (const RowSet &rows : mTracks)
-        bytes += rows.byteSize();
+    // A list has a header, and so has the memory in which it lies.
+    constexpr qsizetype listBytes = 32;
+    qsizetype bytes = mTracks.isEmpty() ? 0 : listBytes;
+    for (const TrackRows &each : mTracks)
+        bytes += qsizetype(sizeof(TrackRows)) + listBytes + each.rows.byteSize();
     return bytes;
 }
 

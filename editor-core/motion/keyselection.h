@@ -4,8 +4,6 @@
 #include "editor-core/motion/motion.h"
 #include "editor-core/motion/rowset.h"
 
-#include <QMap>
-
 namespace furitsuke {
 
 /// Which keys of a motion are selected: rows per track, valid for one revision of the motion.
@@ -19,7 +17,7 @@ public:
     const RowSet &rows(TrackRef track) const;
     void setRows(TrackRef track, const RowSet &rows);
     void insert(TrackRef track, qsizetype row);
-    QList<TrackRef> tracks() const { return mTracks.keys(); }
+    QList<TrackRef> tracks() const;
     /// The selected frames' smallest and largest; {0, -1} where nothing is selected.
     std::pair<qint64, qint64> frameSpan(const Motion &motion) const;
 
@@ -34,10 +32,22 @@ public:
     friend bool operator==(const KeySelection &, const KeySelection &) = default;
 
 private:
+    struct TrackRows
+    {
+        TrackRef track;
+        RowSet rows;
+
+        friend bool operator==(const TrackRows &, const TrackRows &) = default;
+    };
+
+    /// Where a track is, or would be.
+    qsizetype placeOf(TrackRef track) const;
+    /// Calls function(rows of this, rows of the other) for every track of the other, where rows of this may
+    /// be empty before and afterwards.
     template <class Function>
     void combine(const KeySelection &other, Function &&function);
 
-    QMap<TrackRef, RowSet> mTracks; ///< no empty sets
+    QList<TrackRows> mTracks; ///< ascending; no empty sets
 };
 
 } // namespace furitsuke

@@ -324,8 +324,12 @@ RowSet TrackEdit<Key>::mapped(const RowSet &rows) const
 template <class Key>
 qsizetype TrackEdit<Key>::byteSize() const
 {
-    return removed.byteSize() + inserted.byteSize() + spans.size() * qsizetype(sizeof(RowSpan)) +
-           origins.size() * qsizetype(sizeof(qsizetype)) + qsizetype(sizeof(TrackEdit));
+    const auto columnBytes = [](const KeyColumns<Key> &keys) {
+        constexpr auto columns = qsizetype(std::tuple_size_v<decltype(Key::members())>);
+        return keys.isEmpty() ? 0 : keys.byteSize() + columns * listOverhead;
+    };
+    return columnBytes(removed) + columnBytes(inserted) + spans.size() * qsizetype(sizeof(RowSpan)) +
+           origins.size() * qsizetype(sizeof(qsizetype)) + 3 * listOverhead + qsizetype(sizeof(TrackEdit));
 }
 
 bool MotionEdit::isEmpty() const
@@ -651,6 +655,14 @@ TrackEdit<Key> TrackEditBuilder<Key>::build()
     }
     edit.inserted = std::move(mInserted);
     edit.origins = std::move(mOrigins);
+    // Undo keeps thousands of edits of single keys: no room for more in them.
+    constexpr qsizetype few = 16;
+    if (edit.inserted.size() <= few) {
+        edit.inserted.eachColumn([](auto &column) { column.squeeze(); });
+        edit.origins.squeeze();
+    }
+    if (edit.spans.size() <= few)
+        edit.spans.squeeze();
     return edit;
 }
 

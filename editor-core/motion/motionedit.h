@@ -8,6 +8,9 @@
 
 namespace furitsuke {
 
+/// About what a list takes besides its elements: its header and that of the memory it lies in.
+inline constexpr qsizetype listOverhead = 32;
+
 /// One contiguous replacement in a track: `removed` rows from `row` on (in rows of the motion before the
 /// edit) give way to `inserted` rows. The rows themselves stand in the track's edit, one span after the
 /// other.
@@ -114,8 +117,13 @@ public:
     template <class Key>
     void add(TrackEdit<Key> edit)
     {
-        if (!edit.isEmpty())
-            std::get<QList<TrackEdit<Key>>>(mTracks).append(std::move(edit));
+        if (edit.isEmpty())
+            return;
+        QList<TrackEdit<Key>> &edits = std::get<QList<TrackEdit<Key>>>(mTracks);
+        // Most edits are of one track, and undo keeps thousands of them: no room for more.
+        if (edits.isEmpty())
+            edits.reserve(1);
+        edits.append(std::move(edit));
     }
     /// Takes up what another edit of the same motion does to the keys of other tracks.
     void add(const MotionEdit &other);

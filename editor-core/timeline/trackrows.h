@@ -5,6 +5,7 @@
 #include "editor-core/text/namesearch.h"
 
 #include <QHash>
+#include <QMap>
 #include <QSet>
 
 namespace furitsuke {

@@ -7,6 +7,7 @@
 #include "tests/support/samplekeys.h"
 
 #include <QRandomGenerator>
+#include <QMap>
 #include <QTest>
 
 #include <limits>

@@ -9,6 +9,7 @@
 
 #include <QFile>
 #include <QTemporaryDir>
+#include <QMap>
 #include <QTest>
 
 #include <bit>
