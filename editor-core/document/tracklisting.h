@@ -9,12 +9,12 @@ namespace furitsuke {
 /// Which of a document's tracks are listed, and which groups are open; not part of the motion.
 struct TrackListing
 {
-    QString searchText;            ///< as typed; see NameQuery
-    bool withKeys = false;         ///< only tracks that have keys
-    bool withSelectedKeys = false; ///< only tracks that have selected keys
-    bool touched = false;          ///< only tracks that were edited since opening
-    bool showHidden = false;       ///< hidden tracks too
-    QSet<QString> collapsedGroups; ///< keys of closed groups; they may name groups that are not there
+    QString searchText = {};            ///< as typed; see NameQuery
+    bool withKeys = false;              ///< only tracks that have keys
+    bool withSelectedKeys = false;      ///< only tracks that have selected keys
+    bool touched = false;               ///< only tracks that were edited since opening
+    bool showHidden = false;            ///< hidden tracks too
+    QSet<QString> collapsedGroups = {}; ///< keys of closed groups; they may name groups that are not there
 
     /// Whether anything but what is hidden is left out.
     bool isFiltered() const { return !searchText.trimmed().isEmpty() || hasConditions(); }

@@ -14,8 +14,8 @@ namespace furitsuke {
 struct DisplayFrame
 {
     QString name;
-    QByteArrayList bones;  ///< as the model spells them, encoded like a motion's names; any length
-    QByteArrayList morphs; ///< the same
+    QByteArrayList bones = {};  ///< as the model spells them, encoded like a motion's names; any length
+    QByteArrayList morphs = {}; ///< the same
 
     friend bool operator==(const DisplayFrame &, const DisplayFrame &) = default;
 };

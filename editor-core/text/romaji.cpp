@@ -139,11 +139,17 @@ QString foldedRomaji(QStringView latin)
         plain.append(plainVowel(c));
     QString result;
     result.reserve(plain.size());
-    const auto append = [&result](QChar c) {
-        // Doubled letters, and the u that makes an o long.
+    bool doubled = false;
+    const auto append = [&](QChar c) {
+        // Long vowels, and the u that makes an o long; doubled consonants, but no more than doubled ones.
         const QChar last = result.isEmpty() ? QChar() : result.back();
-        if ((c == last && c.isLetter()) || (c == u'u' && last == u'o'))
+        if (c == u'u' && last == u'o')
             return;
+        if (c == last && c.isLetter() && (isVowel(c) || !doubled)) {
+            doubled = true;
+            return;
+        }
+        doubled = false;
         result.append(c);
     };
     for (qsizetype i = 0; i < plain.size();) {

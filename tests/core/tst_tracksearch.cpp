@@ -212,6 +212,7 @@ void TestTrackSearch::leavesOtherNamesOut_data()
     row(u"センター2"_qs, u"センター"_qs);
     row(u"頭"_qs, u"首"_qs);
     row(u"zzz"_qs, u"全ての親"_qs);
+    row(u"zzzz"_qs, u"ひざ"_qs);
     row(u"左腕腕"_qs, u"左腕"_qs);
 }
 
