@@ -39,6 +39,7 @@ void MainWindow::createActions()
     addRegisterActions(host);
     addSelectActions(host);
     addNavActions(host);
+    addTrackActions(host);
     addViewActions(host);
     addHelpActions(host);
     createWindowActions();

@@ -77,7 +77,12 @@ void MainWindow::createMenus()
               "key.correct", "key.normaliseRotation", "", "time.insertFrames", "time.deleteFrames"});
     QMenu *track = menu(nullptr, [] { return tr("&Track"); });
     add(track, {"track.search", "", "track.rename", "track.addBone", "track.addMorph", "track.duplicate",
-                "track.delete", "", "track.lock", "track.hide", "track.solo", "track.showHidden"});
+                "track.delete", "", "track.lock", "track.hide", "track.solo"});
+    QMenu *colours = menu(track, [] { return tr("&Colour"); });
+    add(colours, {"track.colour.none", "track.colour.red", "track.colour.orange", "track.colour.yellow",
+                  "track.colour.green", "track.colour.blue", "track.colour.purple"});
+    add(track, {"", "track.filter.withKeys", "track.filter.withSelectedKeys", "track.filter.touched",
+                "track.showHidden", "track.listAll"});
     QMenu *go = menu(nullptr, [] { return tr("&Go"); });
     add(go, {"go.frame",
              "",

@@ -12,6 +12,7 @@ void addNavActions(const ActionHost &host);
 void addRegisterActions(const ActionHost &host);
 void addSelectActions(const ActionHost &host);
 void addTimeActions(const ActionHost &host);
+void addTrackActions(const ActionHost &host);
 void addViewActions(const ActionHost &host);
 
 } // namespace furitsuke

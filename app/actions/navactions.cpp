@@ -27,6 +27,7 @@ void moveRow(const ActionHost &host, int rows)
         return;
     state.setCurrentRow(qBound<qsizetype>(0, state.currentRow() + rows, count - 1));
     state.showRow(state.currentRow());
+    host.document().setChosenTracks(state.rows().tracksOf(state.rows().visibleRows()[state.currentRow()]));
 }
 
 void stepToKey(const ActionHost &host, bool forward)

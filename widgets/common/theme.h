@@ -25,6 +25,7 @@ struct SheetColours
     bool dark;
     QColor background;
     QColor alternate;   ///< every other row
+    QColor chosenRow;   ///< rows of the chosen tracks
     QColor groupRow;    ///< rows that summarise others
     QColor beforeStart; ///< left of frame 0
     QColor grid;

@@ -17,11 +17,11 @@ TimelinePanel::TimelinePanel(MotionDocument &document, QWidget *parent)
     , mState(document)
     , mSplitter(new QSplitter(Qt::Horizontal, this))
     , mList(new TrackListView(mState))
+    , mHeader(new TrackListHeader(mState))
     , mRuler(new TimeRuler(mState))
     , mSheet(new DopeSheetView(mState))
     , mHorizontal(new QScrollBar(Qt::Horizontal))
     , mVertical(new QScrollBar(Qt::Vertical))
-    , mCorner(new QWidget)
 {
     setObjectName(QStringLiteral("timelinePanel"));
     mSplitter->setObjectName(QStringLiteral("timelineSplitter"));
@@ -33,7 +33,7 @@ TimelinePanel::TimelinePanel(MotionDocument &document, QWidget *parent)
     auto *leftLayout = new QVBoxLayout(left);
     leftLayout->setContentsMargins(0, 0, 0, 0);
     leftLayout->setSpacing(0);
-    leftLayout->addWidget(mCorner);
+    leftLayout->addWidget(mHeader);
     leftLayout->addWidget(mList, 1);
     auto *foot = new QWidget;
     leftLayout->addWidget(foot);
@@ -48,8 +48,6 @@ TimelinePanel::TimelinePanel(MotionDocument &document, QWidget *parent)
     rightLayout->addWidget(mHorizontal, 2, 0);
     rightLayout->setRowStretch(1, 1);
     rightLayout->setColumnStretch(0, 1);
-    mCorner->setFixedHeight(mRuler->sizeHint().height());
-    mRuler->setFixedHeight(mRuler->sizeHint().height());
     foot->setFixedHeight(mHorizontal->sizeHint().height());
 
     mSplitter->addWidget(left);
@@ -64,6 +62,9 @@ TimelinePanel::TimelinePanel(MotionDocument &document, QWidget *parent)
     setFocusProxy(mSheet);
 
     updateRowHeight();
+    updateTopHeight();
+    connect(mHeader, &TrackListHeader::listRequested, mList, &TrackListView::enter);
+    connect(mHeader, &TrackListHeader::left, mSheet, qOverload<>(&QWidget::setFocus));
     connect(mHorizontal, &QScrollBar::valueChanged, this, [this](int value) {
         TimeScale scale = mState.geometry().scale;
         scale.setLeftFrame(value / scale.pixelsPerFrame());
@@ -79,6 +80,13 @@ TimelinePanel::TimelinePanel(MotionDocument &document, QWidget *parent)
 void TimelinePanel::updateRowHeight()
 {
     mState.setRowHeight(qMax(18, fontMetrics().height() + 3));
+}
+
+void TimelinePanel::updateTopHeight()
+{
+    const int height = qMax(mRuler->sizeHint().height(), mHeader->sizeHint().height());
+    mHeader->setFixedHeight(height);
+    mRuler->setFixedHeight(height);
 }
 
 void TimelinePanel::updateScrollBars()
@@ -104,9 +112,10 @@ void TimelinePanel::updateScrollBars()
 
 void TimelinePanel::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
         updateRowHeight();
-    else if (event->type() == QEvent::LanguageChange)
+        updateTopHeight();
+    } else if (event->type() == QEvent::LanguageChange)
         mState.retranslate();
     QWidget::changeEvent(event);
 }

@@ -4,6 +4,7 @@
 #include "widgets/dopesheet/dopesheetview.h"
 #include "widgets/dopesheet/timelinestate.h"
 #include "widgets/dopesheet/timeruler.h"
+#include "widgets/dopesheet/tracklistheader.h"
 #include "widgets/dopesheet/tracklistview.h"
 
 #include <QWidget>
@@ -25,6 +26,7 @@ public:
     DopeSheetView &sheet() { return *mSheet; }
     TimeRuler &ruler() { return *mRuler; }
     TrackListView &list() { return *mList; }
+    TrackListHeader &header() { return *mHeader; }
     QSplitter &splitter() { return *mSplitter; }
 
 protected:
@@ -32,16 +34,18 @@ protected:
 
 private:
     void updateRowHeight();
+    /// The list begins where the sheet's rows begin, whatever stands above both.
+    void updateTopHeight();
     void updateScrollBars();
 
     TimelineState mState;
     QSplitter *mSplitter;
     TrackListView *mList;
+    TrackListHeader *mHeader;
     TimeRuler *mRuler;
     DopeSheetView *mSheet;
     QScrollBar *mHorizontal;
     QScrollBar *mVertical;
-    QWidget *mCorner;
 };
 
 } // namespace furitsuke

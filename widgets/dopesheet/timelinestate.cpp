@@ -15,6 +15,9 @@ TimelineState::TimelineState(MotionDocument &document, QObject *parent)
         mSummary.updateSelection(mDocument.motion(), mRows, mDocument.selection());
         updateRowsForSelection();
     });
+    mAfterGesture.setInterval(30);
+    mAfterGesture.setSingleShot(true);
+    connect(&mAfterGesture, &QTimer::timeout, this, &TimelineState::updateRowsForSelection);
     connect(&document, &MotionDocument::trackLooksChanged, this, &TimelineState::updateRows);
     connect(&document, &MotionDocument::trackListingChanged, this, [this] {
         mRows.setListing(mDocument.trackListing());
@@ -71,10 +74,13 @@ void TimelineState::updateRows()
 
 void TimelineState::updateRowsForSelection()
 {
-    // Not under the pointer of somebody who is selecting, and not while the same tracks are selected.
-    if (!mRows.listing().withSelectedKeys || mTool.isActive() ||
-        mDocument.selection().tracks() == mSelectedTracks)
+    if (!mRows.listing().withSelectedKeys || mDocument.selection().tracks() == mSelectedTracks)
         return;
+    // Not under the pointer of somebody who is selecting.
+    if (mTool.isActive()) {
+        mAfterGesture.start();
+        return;
+    }
     updateRows();
     mSelectedTracks = mDocument.selection().tracks();
 }
@@ -101,6 +107,7 @@ void TimelineState::setCurrentRow(qsizetype row)
     if (row == mCurrentRow)
         return;
     mCurrentRow = row;
+    Q_EMIT currentRowChanged();
     Q_EMIT viewChanged();
 }
 
@@ -239,16 +246,21 @@ void TimelineState::showRow(qsizetype row)
         setScrollY(mGeometry.scrollY + y + mGeometry.rowHeight - mGeometry.height);
 }
 
-void TimelineState::revealKey(TrackRef track, qint64 frame)
+void TimelineState::showTrack(TrackRef track)
 {
     listTrack(track);
     for (int group = mRows.groupOf(track); group >= 0; group = mRows.parentOf(group)) {
         if (!mRows.isExpanded(group))
             setExpanded(group, true);
     }
-    mDocument.setSelection(keysInFrames(mDocument.motion(), {track}, frame, frame));
     setCurrentRow(mRows.rowOf(track));
     showRow(mRows.rowOf(track));
+}
+
+void TimelineState::revealKey(TrackRef track, qint64 frame)
+{
+    showTrack(track);
+    mDocument.setSelection(keysInFrames(mDocument.motion(), {track}, frame, frame));
     showFrame(frame);
     mDocument.setPlayhead(frame);
 }

@@ -6,6 +6,7 @@
 #include "editor-core/timeline/summaryindex.h"
 
 #include <QObject>
+#include <QTimer>
 
 namespace furitsuke {
 
@@ -39,6 +40,8 @@ public:
     double largestScrollY() const;
     void setExpanded(int group, bool expanded);
     void setAllExpanded(bool expanded);
+    /// Lists a track, opens the groups around it, makes it the current row and scrolls to it.
+    void showTrack(TrackRef track);
     /// Lists a track that is left out by the search, a filter, or how tracks look.
     void listTrack(TrackRef track);
 
@@ -56,6 +59,8 @@ public:
 Q_SIGNALS:
     /// Scale, scroll position or the current row changed: everything moves.
     void viewChanged();
+    /// Another row is current, or the same at another place.
+    void currentRowChanged();
     /// Other rows; counts may have changed.
     void rowsChanged();
     /// Keys of these spans changed.
@@ -77,6 +82,7 @@ private:
     SheetGeometry mGeometry;
     SheetTool mTool;
     qsizetype mCurrentRow = -1;
+    QTimer mAfterGesture;            ///< until a gesture ends that the list must not change under
     QList<TrackRef> mSelectedTracks; ///< those that the list was made for, where it is of such
 };
 
