@@ -45,7 +45,7 @@ QList<Command> allCommands()
 {
     return {
         infoCommand(),   checkCommand(), copyCommand(),   convertCommand(),
-        sampleCommand(), shiftCommand(), mirrorCommand(),
+        sampleCommand(), shiftCommand(), mirrorCommand(), renameCommand(),
     };
 }
 

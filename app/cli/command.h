@@ -49,6 +49,7 @@ Command copyCommand();
 Command convertCommand();
 Command sampleCommand();
 Command mirrorCommand();
+Command renameCommand();
 Command shiftCommand();
 QList<Command> allCommands();
 
