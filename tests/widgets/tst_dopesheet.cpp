@@ -262,7 +262,7 @@ void TestDopeSheet::doubleClickOnANameSelectsItsKeys()
     QTest::mouseDClick(&mPanel->list(), Qt::LeftButton, {}, QPoint(80, int(keyPoint(geometry(), 2, 0).y())));
     QCOMPARE(selectedText(*mDocument), QStringLiteral("センター: 0 10 20 30"));
     QTest::mouseDClick(&mPanel->list(), Qt::LeftButton, Qt::ShiftModifier,
-                      QPoint(80, int(keyPoint(geometry(), 4, 0).y())));
+                       QPoint(80, int(keyPoint(geometry(), 4, 0).y())));
     QCOMPARE(mDocument->selection().count(), 7);
 }
 

@@ -86,9 +86,9 @@ RenameDialog::RenameDialog(const MotionDocument &document, TrackKind kind, std::
     mRemarks->setTextFormat(Qt::PlainText);
     mRemarks->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     // Room for what may have to be said, so that nothing jumps while one types.
-    mRemarks->setMinimumHeight(fontMetrics().lineSpacing() * 3);
+    mRemarks->setMinimumHeight(fontMetrics().lineSpacing() * 4);
     mEncoding->setForegroundRole(QPalette::PlaceholderText);
-    mField->setMinimumWidth(fontMetrics().averageCharWidth() * 36);
+    mField->setMinimumWidth(fontMetrics().averageCharWidth() * 52);
     mBar->setFixedHeight(8);
     if (mTrack) {
         mField->setText(decodeName(document.motion().trackName(*mTrack), document.encoding()).text);
@@ -163,9 +163,6 @@ void RenameDialog::updateCheck()
         mMeter->setText(tr("%1: not possible").arg(bytes));
         break;
     }
-    QPalette meter = palette();
-    meter.setColor(QPalette::WindowText, verdictColour(mCheck.verdict, palette()));
-    mMeter->setPalette(meter);
     mRemarks->setText(mCheck.remarks.join(QLatin1Char('\n')));
     mButtons->button(QDialogButtonBox::Ok)->setEnabled(mCheck.isPossible());
 }
