@@ -188,6 +188,8 @@ public:
         , mIndex(index)
     {}
 
+    /// The track's keys as they are.
+    const KeyColumns<Key> &keys() const { return mKeys; }
     /// Makes room for as many inserted keys.
     void reserve(qsizetype keys);
     void remove(qsizetype row) { mRemoved.insert(row); }

@@ -124,6 +124,7 @@ QString chainFault(const Motion &motion, QByteArrayView input)
     QRandomGenerator random(quint32(qHash(input.last(qMin<qsizetype>(input.size(), 8)), 1)));
     Motion before = motion;
     MotionEdit together;
+    bool joined = true; // edits that set the frames of whole tracks are not put together
     for (int step = 0; step < steps; ++step) {
         QString what;
         const EditResult result = randomEdit(before, random, &what);
@@ -134,9 +135,13 @@ QString chainFault(const Motion &motion, QByteArrayView input)
             fault = untouchedFault(motion, file, after, writeMotion(after));
         if (!fault.isEmpty())
             return QStringLiteral("edit %1 (%2): %3").arg(step).arg(what, fault);
-        together = step == 0 ? result.edit : together.followedBy(result.edit);
+        joined = joined && (step == 0 || together.canBeFollowedBy(result.edit));
+        if (joined)
+            together = step == 0 ? result.edit : together.followedBy(result.edit);
         before = after;
     }
+    if (!joined)
+        return {};
     Motion atOnce = motion;
     together.apply(atOnce);
     if (!(atOnce == before))
@@ -199,6 +204,18 @@ QString samplingFault(const Motion &motion)
 }
 
 } // namespace
+
+QString editLawFault(const Motion &before, const EditResult &result)
+{
+    if (!result.error.isEmpty())
+        return result.edit.isEmpty() ? QString() : QStringLiteral("there is an error and an edit");
+    Motion after = before;
+    result.edit.apply(after);
+    const QString fault = stepFault(before, result, after);
+    return fault.isEmpty() && isPlain(before)
+               ? untouchedFault(before, writeMotion(before), after, writeMotion(after))
+               : fault;
+}
 
 QString editFault(QByteArrayView file)
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor-core/edits/editresult.h"
+
 #include <QByteArrayView>
 #include <QString>
 
@@ -14,5 +16,9 @@ namespace furitsuke::test {
 /// - every track gives usable values at any frame.
 /// Returns what does not hold, or an empty string; a file that is refused has nothing to be edited.
 QString editFault(QByteArrayView file);
+
+/// The same of one edit: its inverse, the file of the edited motion, and the records that it does not touch.
+/// An edit with an error must be empty.
+QString editLawFault(const Motion &before, const EditResult &result);
 
 } // namespace furitsuke::test

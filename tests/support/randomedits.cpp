@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/randomedits.h"
 
+#include "editor-core/edits/frameedits.h"
 #include "editor-core/edits/keepshape.h"
 #include "editor-core/edits/keyclip.h"
 #include "editor-core/edits/keyedits.h"
 #include "editor-core/edits/mirroredits.h"
 #include "editor-core/edits/pasteedits.h"
 #include "editor-core/edits/registeredits.h"
+#include "editor-core/edits/reverseedits.h"
+#include "editor-core/edits/scaleedits.h"
 #include "editor-core/edits/trackedits.h"
 #include "editor-core/edits/valueedits.h"
 
@@ -170,7 +173,59 @@ EditResult randomPaste(const Motion &motion, const KeySelection &selection, QRan
     return pasteKeys(motion, copyKeys(motion, selection, options.encoding), options);
 }
 
+qint64 randomFrame(const Motion &motion, QRandomGenerator &random)
+{
+    return random.bounded(10) ? random.bounded(qMin(motion.lastFrame(), 100000u) + 2) : random.generate();
+}
+
+QList<TrackRef> randomTracks(const Motion &motion, QRandomGenerator &random)
+{
+    QList<TrackRef> tracks = motion.tracks();
+    if (random.bounded(2))
+        tracks.removeIf([&random](TrackRef) { return random.bounded(2) == 0; });
+    return tracks;
+}
+
 } // namespace
+
+EditResult randomTimeEdit(const Motion &motion, QRandomGenerator &random, QString *what)
+{
+    const KeySelection selection = randomSelection(motion, random);
+    const bool ripple = random.bounded(3) == 0;
+    const FrameRun run = {randomFrame(motion, random), random.bounded(30) ? random.bounded(40) : 4000000000};
+    const auto say = [what](const QString &text) {
+        if (what)
+            *what = text;
+    };
+    switch (random.bounded(5)) {
+    case 0: {
+        const TimeMove move = {random.bounded(61) - 20, ripple,
+                               random.bounded(2) ? Collision::Overwrite : Collision::KeepExisting};
+        say(QStringLiteral("move by %1, ripple %2").arg(move.frames).arg(ripple));
+        return moveKeysBy(motion, selection, move);
+    }
+    case 1: {
+        const Scaling scaling = {randomFrame(motion, random),
+                                 ScaleFactor(quint32(random.bounded(1, 40)), quint32(random.bounded(1, 20))),
+                                 ripple};
+        say(QStringLiteral("scale about %1 by %2/%3, ripple %4")
+                .arg(scaling.pivot)
+                .arg(scaling.factor.numerator)
+                .arg(scaling.factor.denominator)
+                .arg(ripple));
+        return scaleKeys(motion, selection, scaling);
+    }
+    case 2:
+        say(QStringLiteral("reverse"));
+        return reverseKeys(motion, selection);
+    case 3:
+        say(QStringLiteral("insert %1 frames at %2").arg(run.count).arg(run.frame));
+        return insertFrames(motion, randomTracks(motion, random), run);
+    default:
+        say(QStringLiteral("delete %1 frames at %2").arg(run.count).arg(run.frame));
+        return deleteFrames(motion, randomTracks(motion, random), run);
+    }
+}
 
 KeySelection randomSelection(const Motion &motion, QRandomGenerator &random)
 {
@@ -197,7 +252,7 @@ EditResult randomEdit(const Motion &motion, QRandomGenerator &random, QString *w
             *what = text;
     };
     const KeySelection selection = randomSelection(motion, random);
-    switch (random.bounded(11)) {
+    switch (random.bounded(12)) {
     case 0:
         say(QStringLiteral("insert"));
         return randomInsert(motion, random);
@@ -233,6 +288,8 @@ EditResult randomEdit(const Motion &motion, QRandomGenerator &random, QString *w
     case 9:
         say(QStringLiteral("mirror"));
         return mirrorKeys(motion, selection, NameEncoding::Cp932);
+    case 10:
+        return randomTimeEdit(motion, random, what);
     default:
         say(QStringLiteral("tracks"));
         return randomRename(motion, random);

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor-core/edits/cuts.h"
+
+#include <cmath>
+
+namespace furitsuke {
+
+namespace {
+
+double usable(float value)
+{
+    return std::isfinite(value) ? double(value) : 0;
+}
+
+double between(float a, float b)
+{
+    return std::abs(usable(a) - usable(b));
+}
+
+double between(const Vec3f &a, const Vec3f &b)
+{
+    return std::hypot(between(a.x, b.x), between(a.y, b.y), between(a.z, b.z));
+}
+
+/// How far it is from one key to another. The parts only have to be of one size: a radian moves the picture
+/// about as much as some tens of MMD units do at the usual distance.
+double stepBetween(const CameraKey &a, const CameraKey &b)
+{
+    return between(a.target, b.target) + between(a.distance, b.distance) +
+           30 * between(a.rotation, b.rotation) + std::abs(double(a.viewAngle) - double(b.viewAngle)) +
+           (a.perspective() != b.perspective() ? 1000 : 0);
+}
+
+double stepBetween(const LightKey &a, const LightKey &b)
+{
+    return between(a.colour, b.colour) + between(a.direction, b.direction);
+}
+
+double stepBetween(const ShadowKey &a, const ShadowKey &b)
+{
+    return between(a.distance, b.distance) + (a.mode != b.mode ? 1 : 0);
+}
+
+template <class Key>
+bool isCutIn(const KeyColumns<Key> &keys, qsizetype row)
+{
+    constexpr double leap = 4;
+    const QList<quint32> &frames = keys.frames();
+    const qint64 frame = frames[row];
+    // The row that is played at a frame; -1 where there is no key.
+    const auto rowAt = [&](qint64 wanted) {
+        const qsizetype last = keys.upperBound(wanted) - 1;
+        return last >= 0 && qint64(frames[last]) == wanted ? last : -1;
+    };
+    const qsizetype before = rowAt(frame - 1);
+    if (before < 0)
+        return false;
+    const qsizetype further = rowAt(frame - 2);
+    const qsizetype after = rowAt(frame + 1);
+    if (further < 0 && after < 0)
+        return true;
+    const Key here = keys.key(rowAt(frame));
+    const Key there = keys.key(before);
+    double beside = 0;
+    if (further >= 0)
+        beside = stepBetween(keys.key(further), there);
+    if (after >= 0)
+        beside = qMax(beside, stepBetween(here, keys.key(after)));
+    return stepBetween(there, here) > leap * beside;
+}
+
+} // namespace
+
+bool isCut(const KeyColumns<CameraKey> &keys, qsizetype row)
+{
+    return isCutIn(keys, row);
+}
+
+bool isCut(const KeyColumns<LightKey> &keys, qsizetype row)
+{
+    return isCutIn(keys, row);
+}
+
+bool isCut(const KeyColumns<ShadowKey> &keys, qsizetype row)
+{
+    return isCutIn(keys, row);
+}
+
+} // namespace furitsuke
