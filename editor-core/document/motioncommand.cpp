@@ -28,6 +28,7 @@ void MotionCommand::redo()
 void MotionCommand::undo()
 {
     mDocument.applyEdit(mEdit.inverted(), mBefore);
+    setObsolete(mForgets);
 }
 
 int MotionCommand::id() const

@@ -31,6 +31,9 @@ public:
     int id() const override;
     bool mergeWith(const QUndoCommand *later) override;
 
+    /// Undoing it takes it off the stack.
+    void forgetWhenUndone() { mForgets = true; }
+
     qsizetype byteSize() const { return mBytes; }
     /// The same step, to be put on the stack again.
     MotionCommand *clone() const;
@@ -44,6 +47,7 @@ private:
     EditorState mAfter;
     int mGesture;
     qsizetype mBytes;
+    bool mForgets = false;
 };
 
 } // namespace furitsuke

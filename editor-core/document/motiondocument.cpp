@@ -262,6 +262,18 @@ void MotionDocument::apply(const QString &text, const EditResult &result, const 
     trimUndo();
 }
 
+bool MotionDocument::takeBack(int gesture)
+{
+    const int last = mStack->index() - 1;
+    if (gesture == noGesture || last < 0 || mStack->command(last)->id() != gesture)
+        return false;
+    // The stack hands out its commands as they are to be looked at; this one is the document's own.
+    auto *step = const_cast<MotionCommand *>(static_cast<const MotionCommand *>(mStack->command(last)));
+    step->forgetWhenUndone();
+    mStack->undo();
+    return true;
+}
+
 void MotionDocument::trimUndo()
 {
     qsizetype bytes = usedUndoBytes();

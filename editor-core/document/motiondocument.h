@@ -103,6 +103,9 @@ public:
     /// Pushes a step: the one way by which a motion changes. Nothing happens where the edit and the notes
     /// change nothing, or the result is an error.
     void apply(const QString &text, const EditResult &result, const StepOptions &options = {});
+    /// Undoes the last step for good, so that the gesture it belongs to can give another one in its place.
+    /// Nothing happens, and it returns false, where the last step is not of this gesture.
+    bool takeBack(int gesture);
 
     // Verbs. Each is one undo step with a text that says what it did; those that change nothing leave no
     // step. The result's error, overwritten and dropped counts are for the caller to show. Those of larger
