@@ -21,6 +21,23 @@ void FrameBitmap::clear()
     mLastPage = nullptr;
 }
 
+void FrameBitmap::insertRange(quint32 first, quint32 last)
+{
+    for (quint64 word = first >> 6; word <= last >> 6; ++word) {
+        quint64 added = ~quint64(0);
+        if (word == first >> 6)
+            added &= ~quint64(0) << (first & 63);
+        if (word == last >> 6)
+            added &= ~quint64(0) >> (63 - (last & 63));
+        const auto page = quint32(word >> (pageShift - 6));
+        if (!mLastPage || page != mLastNumber) {
+            mLastPage = &mPages[page];
+            mLastNumber = page;
+        }
+        (*mLastPage)[word & wordMask] |= added;
+    }
+}
+
 void FrameBitmap::removeRange(quint32 first, quint32 last)
 {
     mLastPage = nullptr;

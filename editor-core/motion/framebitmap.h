@@ -23,6 +23,8 @@ public:
         }
         (*mLastPage)[frame >> 6 & wordMask] |= quint64(1) << (frame & 63);
     }
+    /// Puts the frames of [first, last] in.
+    void insertRange(quint32 first, quint32 last);
     /// Takes the frames of [first, last] out.
     void removeRange(quint32 first, quint32 last);
     bool contains(quint32 frame) const { return next(frame) == qint64(frame); }

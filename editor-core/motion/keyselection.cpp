@@ -66,11 +66,8 @@ std::pair<qint64, qint64> KeySelection::frameSpan(const Motion &motion) const
     std::pair<qint64, qint64> span = {0, -1};
     for (const TrackRows &each : mTracks) {
         motion.visit(each.track, [&](const auto &keys) {
-            const qsizetype first = each.rows.next(0);
-            qsizetype last = first;
-            each.rows.forEachRun([&last](qsizetype, qsizetype end) { last = end - 1; });
-            const qint64 low = keys.frames()[first];
-            const qint64 high = keys.frames()[last];
+            const qint64 low = keys.frames()[each.rows.next(0)];
+            const qint64 high = keys.frames()[each.rows.last()];
             if (span.second < span.first)
                 span = {low, high};
             else

@@ -29,6 +29,9 @@ public:
     /// The last row NOT in the set that is not after this one; -1 where there is none.
     qsizetype previousAbsent(qsizetype row) const;
 
+    /// The last row in the set; -1 where it is empty.
+    qsizetype last() const;
+
     void insert(qsizetype row) { setRange(row, row + 1, true); }
     void remove(qsizetype row) { setRange(row, row + 1, false); }
     void toggle(qsizetype row) { setRange(row, row + 1, !contains(row)); }

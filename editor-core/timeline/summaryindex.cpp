@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/timeline/summaryindex.h"
 
+#include "editor-core/timeline/curvekind.h"
+
 namespace furitsuke {
 
 namespace {
@@ -14,10 +16,16 @@ const Value &valueIn(const QMap<int, Value> &map, int group)
     return it == map.constEnd() ? none : it.value();
 }
 
+/// Puts in the frames of rows first .. last - 1; those that follow one another at once.
 void insertFrames(FrameBitmap &bitmap, const QList<quint32> &frames, qsizetype first, qsizetype last)
 {
-    for (qsizetype row = first; row < last; ++row)
-        bitmap.insert(frames[row]);
+    while (first < last) {
+        const quint32 from = frames[first];
+        quint32 to = from;
+        while (++first < last && frames[first] - to <= 1)
+            to = frames[first];
+        bitmap.insertRange(from, to);
+    }
 }
 
 } // namespace
@@ -26,6 +34,14 @@ template <class Columns>
 void SummaryIndex::Keys::insert(const Columns &keys, qsizetype first, qsizetype last)
 {
     insertFrames(all, keys.frames(), first, last);
+    while (first < last) {
+        const bool isStraight = goesStraight(keys, first);
+        qsizetype end = first + 1;
+        while (end < last && goesStraight(keys, end) == isStraight)
+            ++end;
+        insertFrames(isStraight ? straight : curved, keys.frames(), first, end);
+        first = end;
+    }
 }
 
 void SummaryIndex::Keys::fill(const Motion &motion, const QList<TrackRef> &tracks)
@@ -37,7 +53,8 @@ void SummaryIndex::Keys::fill(const Motion &motion, const QList<TrackRef> &track
 void SummaryIndex::Keys::refill(const Motion &motion, const QList<TrackRef> &tracks, quint32 first,
                                 quint32 last)
 {
-    all.removeRange(first, last);
+    for (FrameBitmap *bitmap : {&all, &curved, &straight})
+        bitmap->removeRange(first, last);
     for (const TrackRef track : tracks) {
         motion.visit(track,
                      [&](const auto &keys) { insert(keys, keys.lowerBound(first), keys.upperBound(last)); });
@@ -113,6 +130,16 @@ const SummaryIndex::Keys &SummaryIndex::of(int leafGroup) const
 const FrameBitmap &SummaryIndex::keys(int leafGroup) const
 {
     return of(leafGroup).all;
+}
+
+const FrameBitmap &SummaryIndex::curved(int leafGroup) const
+{
+    return of(leafGroup).curved;
+}
+
+const FrameBitmap &SummaryIndex::straight(int leafGroup) const
+{
+    return of(leafGroup).straight;
 }
 
 const FrameBitmap &SummaryIndex::selected(int leafGroup) const

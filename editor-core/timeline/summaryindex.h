@@ -6,8 +6,8 @@
 
 namespace furitsuke {
 
-/// The frames at which the listed tracks of a group have keys, and have selected keys, so that a summary row
-/// is drawn without looking at its tracks. Kept up to date by spans.
+/// The frames at which the listed tracks of a group have keys, of which kinds, and have selected keys, so that
+/// a summary row is drawn without looking at its tracks. Kept up to date by spans.
 class SummaryIndex
 {
 public:
@@ -18,12 +18,17 @@ public:
     void updateSelection(const Motion &motion, const TrackRows &rows, const KeySelection &selection);
 
     const FrameBitmap &keys(int leafGroup) const;
+    /// The frames with a key that is reached on a curve, and those with one that is reached straight on.
+    const FrameBitmap &curved(int leafGroup) const;
+    const FrameBitmap &straight(int leafGroup) const;
     const FrameBitmap &selected(int leafGroup) const;
 
 private:
     struct Keys
     {
         FrameBitmap all;
+        FrameBitmap curved;
+        FrameBitmap straight;
 
         template <class Columns>
         void insert(const Columns &keys, qsizetype first, qsizetype last);

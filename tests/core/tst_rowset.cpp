@@ -66,9 +66,10 @@ qsizetype nextOut(const Model &model, qsizetype row)
 
 qsizetype previousOut(const Model &model, qsizetype row)
 {
+    row = qMax<qsizetype>(row, -1);
     while (row >= 0 && model.contains(row))
         --row;
-    return qMax<qsizetype>(row, -1);
+    return row;
 }
 
 /// Why a set is not the model; empty where it is.
@@ -88,6 +89,8 @@ QString difference(const RowSet &set, const Model &model)
         if (set.previousAbsent(row) != previousOut(model, row))
             return QStringLiteral("previousAbsent(%1) is %2").arg(row).arg(set.previousAbsent(row));
     }
+    if (set.last() != (model.empty() ? -1 : *model.rbegin()))
+        return QStringLiteral("last() is %1").arg(set.last());
     if (set.rows() != QList<qsizetype>(model.begin(), model.end()))
         return QStringLiteral("rows() differs");
     QList<qsizetype> visited;
