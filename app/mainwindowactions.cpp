@@ -41,6 +41,7 @@ void MainWindow::createActions()
     addNavActions(host);
     addTrackActions(host);
     addViewActions(host);
+    addSheetActions(host);
     addHelpActions(host);
     createWindowActions();
     createHelpActions();

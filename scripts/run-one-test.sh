@@ -4,6 +4,6 @@
 set -euo pipefail
 program=$1
 if [ -n "${FURITSUKE_TEST_RESULTS:-}" ]; then
-    exec "$program" -o -,txt -o "$FURITSUKE_TEST_RESULTS/$(basename "$program").txt,txt"
+    exec "$program" -o -,txt -o "$FURITSUKE_TEST_RESULTS/$(basename "$program")${QT_SCALE_FACTOR:+-$QT_SCALE_FACTOR}.txt,txt"
 fi
 exec "$program"

@@ -11,6 +11,7 @@ void addHelpActions(const ActionHost &host);
 void addNavActions(const ActionHost &host);
 void addRegisterActions(const ActionHost &host);
 void addSelectActions(const ActionHost &host);
+void addSheetActions(const ActionHost &host);
 void addTimeActions(const ActionHost &host);
 void addTrackActions(const ActionHost &host);
 void addViewActions(const ActionHost &host);

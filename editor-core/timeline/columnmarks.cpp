@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/timeline/columnmarks.h"
 
-#include <algorithm>
+#include "editor-core/timeline/seekrow.h"
+
 #include <cmath>
 #include <limits>
 
@@ -21,20 +22,15 @@ qint64 firstFrameOf(const TimeScale &scale, int column)
     return frame;
 }
 
-/// First row from `from` on whose frame is not before the given one; near ones are found soonest.
-qsizetype seek(const QList<quint32> &frames, qsizetype from, qint64 frame)
+/// First row from `from` on that a map takes to a column or right of it.
+qsizetype seekColumn(const QList<quint32> &frames, qsizetype from, const TimeScale &scale,
+                     const FrameMap &map, int column)
 {
-    qsizetype stride = 1;
-    qsizetype low = from;
-    qsizetype high = from;
-    while (high < frames.size() && qint64(frames[high]) < frame) {
-        low = high + 1;
-        high = qMin(high + stride, frames.size());
-        stride *= 2;
+    if (!map.isScaled()) {
+        const qint64 frame = firstFrameOf(scale, column) - map.shift;
+        return seekRow(frames, from, [frame](quint32 f) { return qint64(f) < frame; });
     }
-    return std::lower_bound(frames.begin() + low, frames.begin() + high, frame,
-                            [](quint32 a, qint64 b) { return qint64(a) < b; }) -
-           frames.begin();
+    return seekRow(frames, from, [&](quint32 f) { return columnOf(scale, map(f)) < column; });
 }
 
 } // namespace
@@ -46,48 +42,71 @@ int columnOf(const TimeScale &scale, qint64 frame)
 }
 
 void ColumnMarks::add(const QList<quint32> &frames, const RowSet &selected, const TimeScale &scale,
-                      Keys which, qint64 shift)
+                      Keys which, const FrameMap &map, QList<Gap> *gaps)
 {
-    const int last = mFirst + int(mMarks.size()) - 1;
-    qsizetype row = seek(frames, 0, firstFrameOf(scale, mFirst) - shift);
+    const auto isMarked = [&](qsizetype row) {
+        return which == Keys::All || selected.contains(row) == (which == Keys::Selected);
+    };
+    const auto addGap = [&](qsizetype row, int first, int last) {
+        if (gaps && row > 0 && row < frames.size() && isMarked(row - 1) && isMarked(row))
+            gaps->append({row, qMax(first, mFirst), qMin(last, lastColumn())});
+    };
+    qsizetype row = seekColumn(frames, 0, scale, map, mFirst);
     qsizetype nextSelected = selected.next(row);
+    int previous = mFirst - 1; // the column of the key before `row`
     while (row < frames.size()) {
         if (which == Keys::Selected) {
             if (nextSelected >= frames.size())
-                break;
+                return;
             row = nextSelected;
         }
-        const int column = columnOf(scale, qint64(frames[row]) + shift);
-        if (column > last)
-            break;
+        const int column = columnOf(scale, map(frames[row]));
+        if (column > previous + 1 || column > lastColumn())
+            addGap(row, previous, column);
+        if (column > lastColumn())
+            return;
         // Where a column is narrower than a frame, its one frame may still have several keys.
         qsizetype end = row + 1;
-        if (end < frames.size() && columnOf(scale, qint64(frames[end]) + shift) == column)
-            end = seek(frames, end, firstFrameOf(scale, column + 1) - shift);
+        if (end < frames.size() && columnOf(scale, map(frames[end])) == column)
+            end = seekColumn(frames, end, scale, map, column + 1);
         quint8 &mark = mMarks[column - mFirst];
-        if (nextSelected < row)
-            nextSelected = selected.next(row);
         const bool hasSelected = nextSelected < end;
         if (hasSelected && which != Keys::Unselected)
             mark |= selectedKey;
         if (which != Keys::Selected && (!hasSelected || selected.nextAbsent(row) < end))
             mark |= key;
         row = end;
+        previous = column;
         if (nextSelected < row)
             nextSelected = selected.next(row);
     }
 }
 
-void ColumnMarks::add(const FrameBitmap &frames, const TimeScale &scale, quint8 mark, qint64 shift)
+void ColumnMarks::addRows(const QList<quint32> &frames, const RowSet &rows, const TimeScale &scale,
+                          quint8 mark, const FrameMap &map)
 {
-    const int last = mFirst + int(mMarks.size()) - 1;
-    qint64 frame = frames.next(qMax<qint64>(0, firstFrameOf(scale, mFirst) - shift));
-    while (frame >= 0) {
-        const int column = columnOf(scale, frame + shift);
-        if (column > last)
-            break;
+    qsizetype row = rows.next(seekColumn(frames, 0, scale, map, mFirst));
+    while (row < frames.size()) {
+        const int column = columnOf(scale, map(frames[row]));
+        if (column > lastColumn())
+            return;
         mMarks[column - mFirst] |= mark;
-        frame = frames.next(qMax(frame + 1, firstFrameOf(scale, column + 1) - shift));
+        row = rows.next(row + 1);
+        if (row < frames.size() && columnOf(scale, map(frames[row])) == column)
+            row = rows.next(seekColumn(frames, row, scale, map, column + 1));
+    }
+}
+
+void ColumnMarks::add(const FrameBitmap &frames, const TimeScale &scale, quint8 mark, const FrameMap &map)
+{
+    qint64 frame = frames.next(qMax<qint64>(0, map.sourceOf(double(firstFrameOf(scale, mFirst)))));
+    while (frame >= 0) {
+        const int column = columnOf(scale, map(frame));
+        if (column > lastColumn())
+            break;
+        if (column >= mFirst)
+            mMarks[column - mFirst] |= mark;
+        frame = frames.next(qMax(frame + 1, map.sourceOf(double(firstFrameOf(scale, column + 1)))));
     }
 }
 

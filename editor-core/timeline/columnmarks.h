@@ -3,6 +3,7 @@
 
 #include "editor-core/motion/rowset.h"
 #include "editor-core/motion/framebitmap.h"
+#include "editor-core/timeline/framemap.h"
 #include "editor-core/timeline/timescale.h"
 
 #include <QList>
@@ -15,6 +16,8 @@ class ColumnMarks
 public:
     static constexpr quint8 key = 1;
     static constexpr quint8 selectedKey = 2;
+    static constexpr quint8 ghost = 4;       ///< a dragged key has come from here
+    static constexpr quint8 overwritten = 8; ///< a key that would disappear
 
     /// Columns first .. last of the view.
     ColumnMarks(int first, int last)
@@ -22,19 +25,30 @@ public:
         , mMarks(qMax(0, last - first + 1), quint8(0))
     {}
 
-    /// Which of a track's keys are marked, and as what.
+    /// Which of a track's keys are marked.
     enum class Keys {
-        All,        ///< each as what it is
+        All,        ///< each as what it is: key or selectedKey
         Unselected, ///< only keys that are not selected
         Selected,   ///< only selected ones
     };
 
-    /// Marks a track's keys; they are drawn `shift` frames from where they are. Costs the visible keys or,
-    /// where there are many in a column, a search for each column.
+    /// Empty columns in view between two keys that follow each other in a track and are both marked.
+    struct Gap
+    {
+        qsizetype row = 0; ///< of the later key
+        int first = 0;     ///< from the earlier key's column, or the view's first
+        int last = 0;      ///< to the later key's column, or the view's last
+    };
+
+    /// Marks a track's keys where a map takes them. Costs the visible keys or, where there are many in a
+    /// column, a search for each column. Where `gaps` is given, the gaps in view are appended to it.
     void add(const QList<quint32> &frames, const RowSet &selected, const TimeScale &scale,
-             Keys which = Keys::All, qint64 shift = 0);
+             Keys which = Keys::All, const FrameMap &map = {}, QList<Gap> *gaps = nullptr);
+    /// Marks rows of a track, all with the same mark.
+    void addRows(const QList<quint32> &frames, const RowSet &rows, const TimeScale &scale, quint8 mark,
+                 const FrameMap &map = {});
     /// Marks the frames of a set.
-    void add(const FrameBitmap &frames, const TimeScale &scale, quint8 mark, qint64 shift = 0);
+    void add(const FrameBitmap &frames, const TimeScale &scale, quint8 mark, const FrameMap &map = {});
 
     /// Calls function(first column, last column, marks) for every run of equal marks that are not 0.
     template <class Function>
@@ -58,6 +72,8 @@ public:
     }
 
 private:
+    int lastColumn() const { return mFirst + int(mMarks.size()) - 1; }
+
     int mFirst;
     QList<quint8> mMarks;
 };

@@ -6,6 +6,7 @@
 #include "editor-core/timeline/trackrows.h"
 
 #include <QPointF>
+#include <QPolygonF>
 #include <QRectF>
 
 namespace furitsuke {
@@ -39,11 +40,29 @@ struct SheetHit
     bool isKey() const { return frame >= 0; }
 };
 
+/// Where a row's key is drawn nearest to a point, within reach. Costs a search for each of the row's tracks.
+struct KeySpot
+{
+    qsizetype row = -1; ///< -1 outside all rows
+    qint64 frame = -1;  ///< -1 where no key is near
+
+    friend bool operator==(const KeySpot &, const KeySpot &) = default;
+};
+
+KeySpot keySpotAt(const SheetGeometry &geometry, const Motion &motion, QPointF point);
+
 /// What is under a point.
 SheetHit hitTest(const SheetGeometry &geometry, const Motion &motion, QPointF point);
 
 /// The keys inside a box: those of the tracks whose rows it touches. A group's row stands for its tracks
 /// where it is collapsed, or where the box touches nothing but groups.
 KeySelection keysInBox(const SheetGeometry &geometry, const Motion &motion, const QRectF &box);
+
+/// The keys whose places, in the middle of their rows, a closed line goes around; where it crosses itself,
+/// all that it goes around more often in one direction than in the other. Groups as in keysInBox().
+KeySelection keysInLasso(const SheetGeometry &geometry, const Motion &motion, const QPolygonF &lasso);
+
+/// The tracks whose rows, or whose collapsed group's rows, are in view.
+QList<TrackRef> tracksInView(const SheetGeometry &geometry);
 
 } // namespace furitsuke

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/timeline/sheettool.h"
 
-#include "editor-core/edits/keyedits.h"
-
 #include <cmath>
 
 namespace furitsuke {
@@ -16,6 +14,29 @@ bool containsAll(const KeySelection &selection, const KeySelection &keys)
     return rest.isEmpty();
 }
 
+/// What of a hit can be selected: a key of a locked track is as empty space.
+SheetHit editableHit(const MotionDocument &document, SheetHit hit)
+{
+    for (const TrackRef track : hit.keys.tracks()) {
+        if (!document.isEditable(track))
+            hit.keys.setRows(track, {});
+    }
+    if (hit.keys.isEmpty())
+        hit.frame = -1;
+    return hit;
+}
+
+/// A point as (frame, pixels from the top of all rows), and back.
+QPointF contentPoint(const SheetGeometry &geometry, QPointF point)
+{
+    return {geometry.scale.frameAt(point.x()), point.y() + geometry.scrollY};
+}
+
+QPointF sheetPoint(const SheetGeometry &geometry, QPointF content)
+{
+    return {geometry.scale.xOf(content.x()), content.y() - geometry.scrollY};
+}
+
 } // namespace
 
 void SheetTool::press(const SheetGeometry &geometry, QPointF point, Qt::KeyboardModifiers modifiers)
@@ -25,20 +46,34 @@ void SheetTool::press(const SheetGeometry &geometry, QPointF point, Qt::Keyboard
     mStart = point;
     mPoint = point;
     mModifiers = modifiers;
+    mForClick = modifiers;
     mBefore = mDocument.selection();
-    mPreview = {};
     mSelectOnRelease = false;
-    mPressed = hitTest(geometry, mDocument.motion(), point);
-    if (mPressed.isKey())
+    mWay = {contentPoint(geometry, point)};
+    mPressedEdge = handleAt(geometry, point);
+    mPressed = mPressedEdge == SpanEdge::None
+                   ? editableHit(mDocument, hitTest(geometry, mDocument.motion(), point))
+                   : SheetHit();
+    mOnlySelects = mPressedEdge == SpanEdge::None && modifiers.testFlag(Qt::ControlModifier) &&
+                   modifiers.testFlag(Qt::AltModifier);
+    // A handle has no click that they could be for.
+    if (mPressedEdge != SpanEdge::None)
+        mForClick = {};
+    mRunningShape = mShape;
+    if (mOnlySelects)
+        mRunningShape = mShape == Shape::Box ? Shape::Lasso : Shape::Box;
+    else if (mPressed.isKey())
         click(mPressed, modifiers);
     if (modifiers & Qt::ShiftModifier)
-        mBoxMode = BoxMode::Add;
+        mMode = Mode::Add;
+    else if (mOnlySelects)
+        mMode = Mode::Replace;
     else if (modifiers & Qt::ControlModifier)
-        mBoxMode = BoxMode::Toggle;
+        mMode = Mode::Toggle;
     else if (modifiers & Qt::AltModifier)
-        mBoxMode = BoxMode::Subtract;
+        mMode = Mode::Subtract;
     else
-        mBoxMode = BoxMode::Replace;
+        mMode = Mode::Replace;
 }
 
 void SheetTool::click(const SheetHit &hit, Qt::KeyboardModifiers modifiers)
@@ -73,74 +108,141 @@ void SheetTool::click(const SheetHit &hit, Qt::KeyboardModifiers modifiers)
     mDocument.setSelection(selection);
 }
 
-void SheetTool::move(const SheetGeometry &geometry, QPointF point)
+void SheetTool::begin(const SheetGeometry &geometry)
+{
+    if (mPressedEdge != SpanEdge::None) {
+        mState = State::Drag;
+        mDrag.beginScale(mDocument, mPressedEdge, geometry.scale.frameAt(mStart.x()));
+        return;
+    }
+    if (mOnlySelects || !mPressed.isKey()) {
+        mState = State::Select;
+        return;
+    }
+    // A key that Ctrl or Alt has just taken out of the selection is not dragged.
+    if (!containsAll(mDocument.selection(), mPressed.keys))
+        return;
+    mState = State::Drag;
+    mDrag.begin(mDocument, mPressed.frame, geometry.scale.frameAt(mStart.x()));
+}
+
+void SheetTool::move(const SheetGeometry &geometry, QPointF point, Qt::KeyboardModifiers modifiers)
 {
     if (mState == State::Idle)
         return;
     mPoint = point;
+    mForClick &= modifiers;
     if (mState == State::Pressed) {
         if (std::abs(point.x() - mStart.x()) < dragDistance &&
             std::abs(point.y() - mStart.y()) < dragDistance)
             return;
-        // A key that Ctrl or Alt has just taken out of the selection is not dragged.
-        const bool grabs = mPressed.isKey() && containsAll(mDocument.selection(), mPressed.keys);
-        if (mPressed.isKey() && !grabs)
-            return;
-        mState = grabs ? State::Move : State::Box;
+        begin(geometry);
     }
-    if (mState == State::Move)
-        updateMove(geometry);
-    else
-        updateBox(geometry);
+    if (mState == State::Drag) {
+        mDrag.update(mDocument, geometry, mSettings, geometry.scale.frameAt(point.x()),
+                     modifiers & ~mForClick);
+    } else if (mState == State::Select) {
+        updateSelection(geometry);
+    }
 }
 
-void SheetTool::updateMove(const SheetGeometry &geometry)
+std::pair<qint64, qint64> SheetTool::shownSpan() const
 {
-    const double frames = (mPoint.x() - mStart.x()) / geometry.scale.pixelsPerFrame();
-    mPreview.frames = clampedMove(mDocument.motion(), mDocument.selection(), qint64(std::llround(frames)));
-    mPreview.overwritten = keysOverwrittenByMove(mDocument.motion(), mDocument.selection(), mPreview.frames);
+    auto span = mDocument.selection().frameSpan(mDocument.motion());
+    if (span.first <= span.second && preview().displaces())
+        span = {preview().map(span.first), preview().map(span.second)};
+    return span;
 }
 
-void SheetTool::updateBox(const SheetGeometry &geometry)
+QRectF SheetTool::handleRect(const SheetGeometry &geometry, SpanEdge edge) const
 {
-    const KeySelection inside = keysInBox(geometry, mDocument.motion(), box());
-    KeySelection selection = mBoxMode == BoxMode::Replace ? KeySelection() : mBefore;
-    if (mBoxMode == BoxMode::Toggle)
+    // In the upper half of the first row in view, outside of the span, so that no key is covered.
+    constexpr double width = 11;
+    constexpr double overlap = 2;
+    constexpr double height = 8;
+    const auto [first, last] = shownSpan();
+    if (last <= first || edge == SpanEdge::None)
+        return {};
+    if (edge == SpanEdge::First)
+        return {geometry.scale.xOf(double(first)) + overlap - width, 0, width, height};
+    return {geometry.scale.xOf(double(last)) - overlap, 0, width, height};
+}
+
+SpanEdge SheetTool::handleAt(const SheetGeometry &geometry, QPointF point) const
+{
+    for (const SpanEdge edge : {SpanEdge::Last, SpanEdge::First}) {
+        if (handleRect(geometry, edge).contains(point))
+            return edge;
+    }
+    return SpanEdge::None;
+}
+
+QPolygonF SheetTool::outline(const SheetGeometry &geometry) const
+{
+    QPolygonF outline;
+    for (const QPointF &point : mWay)
+        outline.append(sheetPoint(geometry, point));
+    if (mRunningShape == Shape::Lasso || outline.isEmpty())
+        return outline;
+    return QRectF(outline.constFirst(), outline.constLast()).normalized();
+}
+
+void SheetTool::updateSelection(const SheetGeometry &geometry)
+{
+    // A lasso keeps a point for every few pixels only, so that a slow hand does not make it costly.
+    constexpr double pointDistance = 2;
+    const QPointF moved = mPoint - sheetPoint(geometry, mWay.constLast());
+    const bool isBox = mRunningShape == Shape::Box;
+    if (isBox && mWay.size() > 1)
+        mWay.removeLast();
+    if (isBox || std::abs(moved.x()) + std::abs(moved.y()) >= pointDistance)
+        mWay.append(contentPoint(geometry, mPoint));
+
+    const QPolygonF shape = outline(geometry);
+    const KeySelection inside = isBox ? keysInBox(geometry, mDocument.motion(), shape.boundingRect())
+                                      : keysInLasso(geometry, mDocument.motion(), shape);
+    KeySelection selection = mMode == Mode::Replace ? KeySelection() : mBefore;
+    if (mMode == Mode::Toggle)
         selection.toggle(inside);
-    else if (mBoxMode == BoxMode::Subtract)
+    else if (mMode == Mode::Subtract)
         selection.subtract(inside);
     else
         selection.unite(inside);
     mDocument.setSelection(selection);
 }
 
-EditResult SheetTool::release(const SheetGeometry &geometry, QPointF point)
+EditResult SheetTool::release(const SheetGeometry &geometry, QPointF point, Qt::KeyboardModifiers modifiers)
 {
-    EditResult result;
     if (mState == State::Idle)
-        return result;
-    move(geometry, point);
+        return {};
+    move(geometry, point, modifiers);
     const State state = mState;
     mState = State::Idle;
-    if (state == State::Move) {
-        result = mDocument.moveSelection(mPreview.frames);
-    } else if (state == State::Pressed && !mPressed.isKey()) {
-        if (mBoxMode == BoxMode::Replace)
-            mDocument.setSelection({});
-    } else if (state == State::Pressed && mSelectOnRelease) {
+    if (state == State::Drag)
+        return mDrag.commit(mDocument);
+    if (state != State::Pressed || mPressedEdge != SpanEdge::None)
+        return {};
+    if (mPressed.isKey() && mOnlySelects)
+        click(mPressed, Qt::ControlModifier);
+    else if (mPressed.isKey() && mSelectOnRelease)
         mDocument.setSelection(mPressed.keys);
-    }
-    mPreview = {};
-    return result;
+    else if (!mPressed.isKey() && mMode == Mode::Replace)
+        mDocument.setSelection({});
+    return {};
 }
 
 void SheetTool::cancel()
 {
     if (mState == State::Idle)
         return;
-    mState = State::Idle;
-    mPreview = {};
+    abandon();
     mDocument.setSelection(mBefore);
+}
+
+void SheetTool::abandon()
+{
+    mState = State::Idle;
+    mDrag.end();
 }
 
 } // namespace furitsuke

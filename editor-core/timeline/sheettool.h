@@ -1,34 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor-core/timeline/sheetgeometry.h"
-
-#include <Qt>
+#include "editor-core/timeline/keydrag.h"
 
 namespace furitsuke {
 
 /// What the pointer does in a dope sheet, free of widgets: clicks select, a drag from a key moves the
-/// selected keys, a drag from empty space selects a box. Feed it presses, moves and releases; nothing changes
-/// in the document before release but the selection, and cancel() brings that back too.
+/// selected keys, a drag from one of the handles at the ends of the time that several selected keys span
+/// scales them, a drag from empty space selects inside a box or a lasso. Feed it presses, moves and
+/// releases; nothing changes in the document before release but the selection, and cancel() brings that back
+/// too.
 ///
 /// Modifiers. Click: alone selects, Ctrl toggles, Shift selects from the last clicked key of the track to
-/// this one. Box: alone replaces the selection, Shift adds, Ctrl toggles, Alt takes away.
+/// this one, Alt takes away. Box and lasso: alone replaces the selection, Shift adds, Ctrl toggles, Alt takes
+/// away; Ctrl+Alt draws the other of the two shapes, also from a key, and adds with Shift. While keys are
+/// dragged: as KeyDrag says; what was held at the press was for the click, and counts once it is pressed
+/// anew.
 class SheetTool
 {
 public:
     enum class State {
         Idle,
         Pressed, ///< down, not yet moved far enough to tell a drag from a click
-        Box,
-        Move,
+        Select,  ///< a box or a lasso
+        Drag,    ///< of keys
     };
-
-    /// What a running move would do.
-    struct MovePreview
-    {
-        qint64 frames = 0;         ///< after clamping, so that no key comes before frame 0
-        qsizetype overwritten = 0; ///< keys that would disappear
-    };
+    /// What a drag from empty space draws.
+    enum class Shape { Box, Lasso };
 
     static constexpr double dragDistance = 4;
 
@@ -36,46 +34,70 @@ public:
         : mDocument(document)
     {}
 
+    Shape shape() const { return mShape; }
+    void setShape(Shape shape) { mShape = shape; }
+    const DragSettings &dragSettings() const { return mSettings; }
+    void setDragSettings(const DragSettings &settings) { mSettings = settings; }
+
     void press(const SheetGeometry &geometry, QPointF point, Qt::KeyboardModifiers modifiers);
-    void move(const SheetGeometry &geometry, QPointF point);
-    /// Ends the gesture; gives the result of the edit where it moved keys.
-    EditResult release(const SheetGeometry &geometry, QPointF point);
+    /// The pointer moved, or a modifier changed.
+    void move(const SheetGeometry &geometry, QPointF point, Qt::KeyboardModifiers modifiers);
+    /// Ends the gesture; gives the result of the edit where it changed keys.
+    EditResult release(const SheetGeometry &geometry, QPointF point, Qt::KeyboardModifiers modifiers);
     /// Ends the gesture as if it had not begun.
     void cancel();
     /// Ends the gesture where its keys are no longer those that it took hold of: the motion has changed under
     /// it.
-    void abandon() { mState = State::Idle; }
+    void abandon();
+
+    /// The handle of an end of the selected keys' span, in pixels of the sheet; where it is shown during a
+    /// drag. Empty where the keys are not at several frames.
+    QRectF handleRect(const SheetGeometry &geometry, SpanEdge edge) const;
+    /// The end whose handle is at a point.
+    SpanEdge handleAt(const SheetGeometry &geometry, QPointF point) const;
 
     State state() const { return mState; }
     bool isActive() const { return mState != State::Idle; }
-    const MovePreview &movePreview() const { return mPreview; }
-    /// The box being drawn, in pixels of the sheet.
-    QRectF box() const { return QRectF(mStart, mPoint).normalized(); }
+    /// Of a running drag.
+    const KeyPreview &preview() const { return mDrag.preview(); }
+    /// The selected keys' first and last frame, where a running drag shows them; {0, -1} where there are
+    /// none.
+    std::pair<qint64, qint64> shownSpan() const;
+    /// The shape of a running selection, and its outline in pixels of the sheet.
+    Shape runningShape() const { return mRunningShape; }
+    QPolygonF outline(const SheetGeometry &geometry) const;
     /// Where the pointer is.
     QPointF pointer() const { return mPoint; }
-    /// The sheet's content moved by so many pixels under a running gesture: its start moves along.
-    void scrolled(QPointF pixels) { mStart += pixels; }
     /// The key that was clicked last; Shift selects from here.
     TrackRef anchorTrack() const { return mAnchorTrack; }
 
 private:
-    enum class BoxMode { Replace, Add, Toggle, Subtract };
+    enum class Mode { Replace, Add, Toggle, Subtract };
 
     void click(const SheetHit &hit, Qt::KeyboardModifiers modifiers);
-    void updateBox(const SheetGeometry &geometry);
-    void updateMove(const SheetGeometry &geometry);
+    void begin(const SheetGeometry &geometry);
+    void updateSelection(const SheetGeometry &geometry);
 
     MotionDocument &mDocument;
+    Shape mShape = Shape::Box;
+    DragSettings mSettings;
     State mState = State::Idle;
-    QPointF mStart;
+    QPointF mStart; ///< in pixels; only until a drag begins
     QPointF mPoint;
     SheetHit mPressed;
+    SpanEdge mPressedEdge = SpanEdge::None;
     Qt::KeyboardModifiers mModifiers;
-    KeySelection mBefore; ///< selection at the press, for cancel and for boxes that add
+    Qt::KeyboardModifiers mForClick; ///< held since the press
+    KeySelection mBefore;            ///< selection at the press, for cancel and for boxes that add
     bool mSelectOnRelease =
-        false; ///< a click on one of several selected keys selects it alone, a drag moves all
-    BoxMode mBoxMode = BoxMode::Replace;
-    MovePreview mPreview;
+        false;                 ///< a click on one of several selected keys selects it alone, a drag moves all
+    bool mOnlySelects = false; ///< the drag selects wherever it begins
+    Mode mMode = Mode::Replace;
+    Shape mRunningShape = Shape::Box;
+    /// The way of the pointer, or its ends for a box, in frames and pixels of all rows: the sheet may scroll
+    /// and zoom meanwhile.
+    QPolygonF mWay;
+    KeyDrag mDrag;
     bool mHasAnchor = false;
     TrackRef mAnchorTrack;
     qint64 mAnchorFrame = 0;

@@ -19,6 +19,14 @@ public:
     double leftFrame() const { return mLeft; }
     void setLeftFrame(double frame);
 
+    /// The same frames in pixels of a device that has so many of them for one of these.
+    TimeScale inDevicePixels(double ratio) const
+    {
+        TimeScale result = *this;
+        result.mScale *= ratio;
+        return result;
+    }
+
     double xOf(double frame) const { return (frame - mLeft) * mScale; }
     double frameAt(double x) const { return mLeft + x / mScale; }
     /// The whole frame nearest to a position, not below 0.

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void cancelledQuitForgetsWhatWasAgreed();
     void findingsAreThoseOfTheSavedFile();
     void escapeClearsTheSelection();
+    void snappingAndShapeAreKept();
     void dragAtTheEdgeScrolls();
     void pictureDoesNotReplaceAMotion();
     void recentFilesAreOffered();
@@ -479,6 +480,30 @@ void TestMainWindow::escapeClearsTheSelection()
     QVERIFY(mWindow->document().selection().isEmpty());
 }
 
+void TestMainWindow::snappingAndShapeAreKept()
+{
+    const auto checked = [this](const char *id) {
+        return mWindow->actions().action(QLatin1String(id))->isChecked();
+    };
+    QVERIFY(checked("view.snap"));
+    QVERIFY(checked("sheet.boxTool"));
+    trigger("view.snap");
+    trigger("sheet.lassoTool");
+    QVERIFY(!mWindow->timeline().state().isSnapping());
+    QCOMPARE(mWindow->timeline().state().tool().shape(), SheetTool::Shape::Lasso);
+    QVERIFY(!checked("view.snap"));
+    QVERIFY(!checked("sheet.boxTool"));
+    {
+        MainWindow other;
+        QVERIFY(!other.timeline().state().isSnapping());
+        QCOMPARE(other.timeline().state().tool().shape(), SheetTool::Shape::Lasso);
+    }
+    trigger("view.snap");
+    trigger("sheet.boxTool");
+    QVERIFY(mWindow->timeline().state().isSnapping());
+    QVERIFY(checked("sheet.boxTool"));
+}
+
 void TestMainWindow::dragAtTheEdgeScrolls()
 {
     open(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
@@ -490,9 +515,9 @@ void TestMainWindow::dragAtTheEdgeScrolls()
                            QPointF(sheet.width() + 60, keyPoint(state.geometry(), row, 30).y()));
     gesture.removeLast();
     play(sheet, gesture);
-    const qint64 before = state.tool().movePreview().frames;
+    const qint64 before = state.tool().preview().frames();
     QTRY_VERIFY(state.geometry().scale.leftFrame() > left + 5);
-    QVERIFY(state.tool().movePreview().frames > before);
+    QVERIFY(state.tool().preview().frames() > before);
     QTest::keyClick(&sheet, Qt::Key_Escape);
     QCOMPARE(mWindow->document().undoStack().count(), 0);
 }

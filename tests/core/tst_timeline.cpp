@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/timeline/columnmarks.h"
+#include "editor-core/timeline/curvekind.h"
 #include "editor-core/timeline/summaryindex.h"
 #include "tests/support/motions.h"
 
@@ -27,6 +28,9 @@ private Q_SLOTS:
     void columnsAgreeWithEveryKeysPlace_data();
     void columnsAgreeWithEveryKeysPlace();
     void draggedKeysAreMarkedWhereTheyWouldLand();
+    void scaledKeysAreMarkedWhereTheyWouldLand_data();
+    void scaledKeysAreMarkedWhereTheyWouldLand();
+    void gapsAreBetweenNeighbours();
     void farFramesCostTwoPages();
     void bitmapBehavesLikeASet();
     void bonesStandInPartsOfTheBody();
@@ -172,10 +176,78 @@ void TestTimeline::draggedKeysAreMarkedWhereTheyWouldLand()
     const TimeScale scale = scaleOf(2, 0);
     ColumnMarks marks(0, 100);
     marks.add(frames, selected, scale, ColumnMarks::Keys::Unselected);
-    marks.add(frames, selected, scale, ColumnMarks::Keys::Selected, 10);
+    marks.add(frames, selected, scale, ColumnMarks::Keys::Selected, FrameMap::shifted(10));
     QCOMPARE(marks.at(20), quint8(0));
     QCOMPARE(marks.at(40), quint8(ColumnMarks::key | ColumnMarks::selectedKey));
     QCOMPARE(marks.at(60), ColumnMarks::key);
+}
+
+void TestTimeline::scaledKeysAreMarkedWhereTheyWouldLand_data()
+{
+    columnsAgreeWithEveryKeysPlace_data();
+}
+
+void TestTimeline::scaledKeysAreMarkedWhereTheyWouldLand()
+{
+    QFETCH(double, pixelsPerFrame);
+    QFETCH(double, leftFrame);
+    const TimeScale scale = scaleOf(pixelsPerFrame, leftFrame);
+    QRandomGenerator random(17);
+    QList<quint32> frames;
+    for (int i = 0; i < 1500; ++i)
+        frames.append(random.bounded(100000u));
+    std::sort(frames.begin(), frames.end());
+    RowSet selected;
+    for (int i = 0; i < 500; ++i)
+        selected.insert(random.bounded(1500));
+    FrameBitmap bitmap;
+    selected.forEach([&](qsizetype row) { bitmap.insert(frames[row]); });
+    for (const auto &[to, from] : {std::pair(1, 3), std::pair(7, 2), std::pair(1, 1000), std::pair(1, 1)}) {
+        const FrameMap map{5000, double(to), double(from), to == from ? 40 : 0};
+        ColumnMarks marks(5, 700);
+        marks.add(frames, selected, scale, ColumnMarks::Keys::Selected, map);
+        ColumnMarks rows(5, 700);
+        rows.addRows(frames, selected, scale, ColumnMarks::selectedKey, map);
+        ColumnMarks summary(5, 700);
+        summary.add(bitmap, scale, ColumnMarks::selectedKey, map);
+        QList<quint8> expected(701, 0);
+        selected.forEach([&](qsizetype row) {
+            const int column = columnOf(scale, map(frames[row]));
+            if (column >= 5 && column <= 700)
+                expected[column] = ColumnMarks::selectedKey;
+        });
+        for (int column = 5; column <= 700; ++column) {
+            QCOMPARE(marks.at(column), expected[column]);
+            QCOMPARE(rows.at(column), expected[column]);
+            QCOMPARE(summary.at(column), expected[column]);
+        }
+    }
+}
+
+void TestTimeline::gapsAreBetweenNeighbours()
+{
+    const QList<quint32> frames = {0, 10, 11, 30, 60, 90};
+    RowSet selected;
+    selected.setRange(3, 5, true);
+    const TimeScale scale = scaleOf(2, 0);
+    const auto gapsOf = [&](ColumnMarks::Keys which, int first, int last, const FrameMap &map = {}) {
+        QList<ColumnMarks::Gap> gaps;
+        ColumnMarks(first, last).add(frames, selected, scale, which, map, &gaps);
+        QStringList text;
+        for (const ColumnMarks::Gap &gap : gaps)
+            text.append(QStringLiteral("%1: %2-%3").arg(gap.row).arg(gap.first).arg(gap.last));
+        return text.join(QStringLiteral(", "));
+    };
+    using Keys = ColumnMarks::Keys;
+    QCOMPARE(gapsOf(Keys::All, 0, 200), QStringLiteral("1: 0-20, 2: 20-22, 3: 22-60, 4: 60-120, 5: 120-180"));
+    // Those that reach into the view from outside, too; and the one that covers all of it.
+    QCOMPARE(gapsOf(Keys::All, 30, 100), QStringLiteral("3: 30-60, 4: 60-100"));
+    QCOMPARE(gapsOf(Keys::All, 70, 110), QStringLiteral("4: 70-110"));
+    QCOMPARE(gapsOf(Keys::All, 190, 260), QString());
+    QCOMPARE(gapsOf(Keys::Unselected, 0, 200), QStringLiteral("1: 0-20, 2: 20-22"));
+    QCOMPARE(gapsOf(Keys::Selected, 0, 200), QStringLiteral("4: 60-120"));
+    QCOMPARE(gapsOf(Keys::Selected, 0, 200, FrameMap::shifted(5)), QStringLiteral("4: 70-130"));
+    QCOMPARE(gapsOf(Keys::Selected, 80, 90), QStringLiteral("4: 80-90"));
 }
 
 void TestTimeline::farFramesCostTwoPages()
@@ -200,6 +272,11 @@ void TestTimeline::bitmapBehavesLikeASet()
             bitmap.insert(frame);
             reference.insert(frame);
         }
+        const quint32 added = random.bounded(20000u);
+        const quint32 addedLast = added + random.bounded(200u) * (round % 2);
+        bitmap.insertRange(added, addedLast);
+        for (quint32 frame = added; frame <= addedLast; ++frame)
+            reference.insert(frame);
         const quint32 first = random.bounded(20000u);
         const quint32 last = first + random.bounded(300u);
         bitmap.removeRange(first, last);
@@ -273,10 +350,20 @@ void TestTimeline::summaryFollowsEveryEdit()
             document.moveSelection(random.bounded(60) - 30);
         for (const int group : rows.allLeafGroups()) {
             std::set<quint32> frames;
+            std::set<quint32> curved;
+            std::set<quint32> straight;
             for (const TrackRef track : rows.tracksInLeaf(group)) {
-                document.motion().visit(track, [&frames](const auto &keys) {
+                document.motion().visit(track, [&](const auto &keys) {
                     frames.insert(keys.frames().begin(), keys.frames().end());
+                    for (qsizetype row = 0; row < keys.size(); ++row) {
+                        const bool isStraight = curveKindOf(keys, row) == CurveKind::Straight;
+                        (isStraight ? straight : curved).insert(keys.frames()[row]);
+                    }
                 });
+            }
+            for (const quint32 frame : frames) {
+                QCOMPARE(summary.curved(group).contains(frame), curved.contains(frame));
+                QCOMPARE(summary.straight(group).contains(frame), straight.contains(frame));
             }
             qint64 at = -1;
             for (const quint32 frame : frames) {

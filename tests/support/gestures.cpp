@@ -19,16 +19,46 @@ Gesture drag(QPointF from, QPointF to, Qt::KeyboardModifiers modifiers)
     return gesture;
 }
 
+Gesture dragAlong(const QList<QPointF> &way, Qt::KeyboardModifiers modifiers)
+{
+    Gesture gesture = {{PointerStep::Press, way.constFirst(), modifiers}};
+    for (qsizetype i = 1; i < way.size(); ++i) {
+        for (int step = 1; step <= 4; ++step)
+            gesture.append({PointerStep::Move, way[i - 1] + (way[i] - way[i - 1]) * step / 4.0, modifiers});
+    }
+    gesture.append({PointerStep::Release, way.constLast(), modifiers});
+    return gesture;
+}
+
+Gesture dragThenHold(QPointF from, QPointF to, Qt::KeyboardModifiers modifiers)
+{
+    const QPointF middle = (from + to) / 2;
+    return {{PointerStep::Press, from},
+            {PointerStep::Move, middle},
+            {PointerStep::Modifiers, middle, modifiers},
+            {PointerStep::Move, to, modifiers},
+            {PointerStep::Release, to, modifiers}};
+}
+
+Gesture cancelled(Gesture gesture)
+{
+    gesture.insert(gesture.size() - 1, {PointerStep::Cancel, gesture.constLast().point});
+    return gesture;
+}
+
 Gesture cancelledDrag(QPointF from, QPointF to)
 {
-    Gesture gesture = drag(from, to);
-    gesture.insert(gesture.size() - 1, {PointerStep::Cancel, to});
-    return gesture;
+    return cancelled(drag(from, to));
 }
 
 QPointF keyPoint(const SheetGeometry &geometry, qsizetype row, qint64 frame)
 {
     return {geometry.scale.xOf(double(frame)), geometry.yOf(row) + geometry.rowHeight / 2.0};
+}
+
+QPointF handlePoint(const SheetGeometry &geometry, SpanEdge edge, qint64 frame)
+{
+    return {geometry.scale.xOf(double(frame)) + (edge == SpanEdge::First ? -4 : 4), 4};
 }
 
 QByteArray gestureMotion()
@@ -44,6 +74,25 @@ QByteArray gestureMotion()
     file.count(0).count(0).count(0).count(0).count(0);
     return file.bytes();
 }
+
+namespace {
+
+/// A way around "センター" at 10 and 20 that leaves out what a box of its size would take, "左足ＩＫ" at 10.
+QList<QPointF> aroundTwo(const SheetGeometry &g)
+{
+    return {keyPoint(g, 2, 5) + QPointF(0, -6), keyPoint(g, 2, 25) + QPointF(0, -6),
+            keyPoint(g, 4, 25) + QPointF(0, 6), keyPoint(g, 4, 18), keyPoint(g, 2, 5) + QPointF(0, 6)};
+}
+
+/// Selects "センター" from one frame to another with a box.
+Gesture boxed(const SheetGeometry &g, qint64 first, qint64 last)
+{
+    return drag(keyPoint(g, 2, first - 2), keyPoint(g, 2, last + 2));
+}
+
+constexpr Qt::KeyboardModifiers ctrlAlt = Qt::ControlModifier | Qt::AltModifier;
+
+} // namespace
 
 // Rows of gestureMotion(): 0 all bones, 1 center part, 2 center, 3 IK part, 4 foot IK.
 QList<GestureCase> gestureCases()
@@ -110,6 +159,101 @@ QList<GestureCase> gestureCases()
          {0, 20, 30}},
         {"cancelled drag changes nothing",
          [](G g) { return cancelledDrag(keyPoint(g, 2, 10), keyPoint(g, 2, 25)); }, QString(), same},
+        {"lasso selects what it goes around", [](G g) { return dragAlong(aroundTwo(g)); },
+         QStringLiteral("センター: 10 20"), same, SheetTool::Shape::Lasso},
+        {"lasso with shift adds",
+         [](G g) { return click(keyPoint(g, 4, 40)) + dragAlong(aroundTwo(g), Qt::ShiftModifier); },
+         QStringLiteral("センター: 10 20; 左足ＩＫ: 40"), same, SheetTool::Shape::Lasso},
+        {"lasso with ctrl toggles",
+         [](G g) { return click(keyPoint(g, 2, 10)) + dragAlong(aroundTwo(g), Qt::ControlModifier); },
+         QStringLiteral("センター: 20"), same, SheetTool::Shape::Lasso},
+        {"lasso with alt takes away",
+         [](G g) {
+             return click(keyPoint(g, 2, 0)) + click(keyPoint(g, 2, 30), Qt::ShiftModifier) +
+                    dragAlong(aroundTwo(g), Qt::AltModifier);
+         },
+         QStringLiteral("センター: 0 30"), same, SheetTool::Shape::Lasso},
+        {"cancelled lasso restores the selection",
+         [](G g) { return click(keyPoint(g, 4, 40)) + cancelled(dragAlong(aroundTwo(g))); },
+         QStringLiteral("左足ＩＫ: 40"), same, SheetTool::Shape::Lasso},
+        {"ctrl alt draws a lasso instead of a box", [](G g) { return dragAlong(aroundTwo(g), ctrlAlt); },
+         QStringLiteral("センター: 10 20"), same},
+        {"ctrl alt draws a box instead of a lasso",
+         [](G g) { return dragAlong(aroundTwo(g).mid(0, 3), ctrlAlt); },
+         QStringLiteral("センター: 10 20; 左足ＩＫ: 10"), same, SheetTool::Shape::Lasso},
+        {"ctrl alt selects from a key, too",
+         [](G g) { return drag(keyPoint(g, 2, 10) - QPointF(3, 0), keyPoint(g, 2, 25), ctrlAlt); },
+         QStringLiteral("センター: 10 20"), same, SheetTool::Shape::Lasso},
+        {"ctrl alt click toggles",
+         [](G g) { return click(keyPoint(g, 2, 10)) + click(keyPoint(g, 2, 20), ctrlAlt); },
+         QStringLiteral("センター: 10 20"), same},
+        {"alt during a drag copies",
+         [](G g) { return dragThenHold(keyPoint(g, 2, 10), keyPoint(g, 2, 16), Qt::AltModifier); },
+         QStringLiteral("センター: 16"),
+         {0, 10, 16, 20, 30}},
+        {"cancelled copy changes nothing",
+         [](G g) { return cancelled(dragThenHold(keyPoint(g, 2, 10), keyPoint(g, 2, 16), Qt::AltModifier)); },
+         QString(), same},
+        {"shift during a drag takes later keys along",
+         [](G g) { return dragThenHold(keyPoint(g, 2, 10), keyPoint(g, 2, 13), Qt::ShiftModifier); },
+         QStringLiteral("センター: 13"),
+         {0, 13, 23, 33}},
+        {"cancelled drag of later keys changes nothing",
+         [](G g) {
+             return cancelled(dragThenHold(keyPoint(g, 2, 10), keyPoint(g, 2, 13), Qt::ShiftModifier));
+         },
+         QString(), same},
+        {"shift at the press is for the click, not for the drag",
+         [](G g) {
+             return click(keyPoint(g, 2, 10)) +
+                    drag(keyPoint(g, 2, 20), keyPoint(g, 2, 23), Qt::ShiftModifier);
+         },
+         QStringLiteral("センター: 13 23"),
+         {0, 13, 23, 30}},
+        {"last handle scales about the first key",
+         [](G g) {
+             return boxed(g, 10, 30) +
+                    drag(handlePoint(g, SpanEdge::Last, 30), handlePoint(g, SpanEdge::Last, 50));
+         },
+         QStringLiteral("センター: 10 30 50"),
+         {0, 10, 30, 50}},
+        {"first handle scales about the last key",
+         [](G g) {
+             return boxed(g, 10, 30) +
+                    drag(handlePoint(g, SpanEdge::First, 10), handlePoint(g, SpanEdge::First, 22));
+         },
+         QStringLiteral("センター: 22 26 30"),
+         {0, 22, 26, 30}},
+        {"handle with alt scales about the playhead",
+         [](G g) {
+             return boxed(g, 10, 20) + drag(handlePoint(g, SpanEdge::Last, 20),
+                                            handlePoint(g, SpanEdge::Last, 50), Qt::AltModifier);
+         },
+         QStringLiteral("センター: 25 50"),
+         {0, 25, 30, 50}},
+        {"handle with shift takes later keys along",
+         [](G g) {
+             return boxed(g, 10, 20) + drag(handlePoint(g, SpanEdge::Last, 20),
+                                            handlePoint(g, SpanEdge::Last, 25), Qt::ShiftModifier);
+         },
+         QStringLiteral("センター: 10 25"),
+         {0, 10, 25, 35}},
+        {"handle does not turn the keys around",
+         [](G g) {
+             return boxed(g, 10, 20) +
+                    drag(handlePoint(g, SpanEdge::Last, 20), handlePoint(g, SpanEdge::Last, 2));
+         },
+         QStringLiteral("センター: 10 11"),
+         {0, 10, 11, 30}},
+        {"click on a handle keeps the selection",
+         [](G g) { return boxed(g, 10, 20) + click(handlePoint(g, SpanEdge::Last, 20)); },
+         QStringLiteral("センター: 10 20"), same},
+        {"cancelled scaling changes nothing",
+         [](G g) {
+             return boxed(g, 10, 30) +
+                    cancelled(drag(handlePoint(g, SpanEdge::Last, 30), handlePoint(g, SpanEdge::Last, 50)));
+         },
+         QStringLiteral("センター: 10 20 30"), same},
         {"trembling click does not move",
          [](G g) { return drag(keyPoint(g, 2, 10), keyPoint(g, 2, 10) + QPointF(3, 2)); },
          QStringLiteral("センター: 10"), same},

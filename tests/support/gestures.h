@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor-core/timeline/sheetgeometry.h"
+#include "editor-core/timeline/sheettool.h"
 
 #include <QList>
 #include <QPointF>
@@ -11,7 +11,8 @@ namespace furitsuke::test {
 
 struct PointerStep
 {
-    enum Kind { Press, Move, Release, Cancel };
+    /// Modifiers: other keys are held from here on, the pointer stays.
+    enum Kind { Press, Move, Release, Cancel, Modifiers };
     Kind kind;
     QPointF point;
     Qt::KeyboardModifiers modifiers = Qt::NoModifier;
@@ -23,11 +24,20 @@ using Gesture = QList<PointerStep>;
 Gesture click(QPointF point, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
 /// A press, some moves on the way, and a release.
 Gesture drag(QPointF from, QPointF to, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
-/// The same, ended by Esc before the release.
+/// The same along a way; the last point is that of the release.
+Gesture dragAlong(const QList<QPointF> &way, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+/// A drag that begins without modifiers; they are pressed when it is half way, and held until its end.
+Gesture dragThenHold(QPointF from, QPointF to, Qt::KeyboardModifiers modifiers);
+/// The same gesture, ended by Esc before the release.
+Gesture cancelled(Gesture gesture);
+/// A drag that is cancelled.
 Gesture cancelledDrag(QPointF from, QPointF to);
 
 /// The middle of a key on the sheet: of a visible row, at a frame.
 QPointF keyPoint(const SheetGeometry &geometry, qsizetype row, qint64 frame);
+
+/// The middle of the handle at an end of the selected keys' span, which is at a frame.
+QPointF handlePoint(const SheetGeometry &geometry, SpanEdge edge, qint64 frame);
 
 /// One named gesture and what the document must be after it.
 struct GestureCase
@@ -39,6 +49,7 @@ struct GestureCase
     QString selected;
     /// Frames of the first bone afterwards.
     QList<quint32> frames;
+    SheetTool::Shape shape = SheetTool::Shape::Box;
 };
 
 /// The cases for gestureMotion(), each starting from nothing selected but what the gesture itself selects.

@@ -16,6 +16,17 @@ void send(QWidget &widget, QEvent::Type type, QPointF point, Qt::MouseButton but
     QMouseEvent event(type, point, widget.mapToGlobal(point), button, buttons, modifiers);
     QApplication::sendEvent(&widget, &event);
 }
+/// Presses the keys of modifiers.
+void pressModifiers(QWidget &widget, Qt::KeyboardModifiers modifiers)
+{
+    constexpr std::pair<Qt::KeyboardModifier, Qt::Key> keys[] = {{Qt::ShiftModifier, Qt::Key_Shift},
+                                                                 {Qt::ControlModifier, Qt::Key_Control},
+                                                                 {Qt::AltModifier, Qt::Key_Alt}};
+    for (const auto &[modifier, key] : keys) {
+        if (modifiers.testFlag(modifier))
+            QTest::keyPress(&widget, key);
+    }
+}
 } // namespace
 
 void play(QWidget &widget, const Gesture &gesture)
@@ -35,6 +46,9 @@ void play(QWidget &widget, const Gesture &gesture)
             break;
         case PointerStep::Cancel:
             QTest::keyClick(&widget, Qt::Key_Escape);
+            break;
+        case PointerStep::Modifiers:
+            pressModifiers(widget, step.modifiers);
             break;
         }
     }

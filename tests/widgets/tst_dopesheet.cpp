@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor-core/timeline/columnmarks.h"
 #include "tests/support/motions.h"
 #include "tests/support/mouse.h"
+#include "widgets/dopesheet/gesturetexts.h"
 #include "widgets/dopesheet/timelinepanel.h"
 
 #include <QPaintEvent>
@@ -69,6 +71,29 @@ private Q_SLOTS:
     void listAndSheetStayAligned();
     void scrollBarsFollowAndLead();
     void emptyMotionSaysWhatToDo();
+    void barsHoldWhereNothingMoves_data();
+    void barsHoldWhereNothingMoves();
+    void draggedKeysLeaveGhosts_data();
+    void draggedKeysLeaveGhosts();
+    void keysAboutToGoAreMarked_data();
+    void keysAboutToGoAreMarked();
+    void modifierKeysChangeARunningDrag();
+    void selectedSpanIsShadedAndHasHandles();
+    void labelOfAScalingTellsLengthAndRounding();
+    void snappedDragShowsWhere();
+    void everyCurveKindHasItsOwnGlyph();
+    void summaryTellsKindsOfKeys();
+    void lockedTracksAreDim();
+    void colouredTracksAreTinted();
+    void playRangeAndMarkersAreDrawn();
+    void focusIsVisible();
+    void keyUnderThePointerIsRinged();
+    void lassoIsDrawn();
+    void sharpAtEveryPixelRatio_data();
+    void sharpAtEveryPixelRatio();
+    void columnsMeetAtEveryPixelRatio_data();
+    void columnsMeetAtEveryPixelRatio();
+    void closingDuringADragIsHarmless();
     void twoFarKeysStayUsable();
 
 private:
@@ -78,6 +103,36 @@ private:
         const QImage image = mPanel->sheet().grab().toImage();
         return image.pixelColor((point * image.devicePixelRatio()).toPoint());
     }
+
+    /// How many pixels around a point, so many device-independent ones to each side, have a colour.
+    int pixelsOf(const QColor &colour, QPointF point, double reach) const
+    {
+        const QImage image = mPanel->sheet().grab().toImage();
+        const double ratio = image.devicePixelRatio();
+        const QRect area =
+            QRectF((point - QPointF(reach, reach)) * ratio, QSizeF(2 * reach, 2 * reach) * ratio).toRect() &
+            image.rect();
+        int count = 0;
+        for (int y = area.top(); y <= area.bottom(); ++y) {
+            for (int x = area.left(); x <= area.right(); ++x)
+                count += image.pixelColor(x, y) == colour;
+        }
+        return count;
+    }
+    /// Starts a drag and leaves it running.
+    void startDrag(QPointF from, QPointF to)
+    {
+        Gesture gesture = drag(from, to);
+        gesture.removeLast();
+        play(mPanel->sheet(), gesture);
+    }
+    void showFrames(double frames)
+    {
+        TimeScale scale;
+        scale.fit(0, frames, mPanel->sheet().width());
+        mPanel->state().setScale(scale);
+    }
+    SheetColours colours() const { return SheetColours(mPanel->sheet().palette()); }
 
     std::unique_ptr<MotionDocument> mDocument;
     std::unique_ptr<TimelinePanel> mPanel;
@@ -115,6 +170,7 @@ void TestDopeSheet::gesturesByMouse()
 {
     QFETCH(int, index);
     const GestureCase gesture = gestureCases()[index];
+    mPanel->state().setShape(gesture.shape);
     play(mPanel->sheet(), gesture.make(geometry()));
     QCOMPARE(selectedText(*mDocument), gesture.selected);
     QCOMPARE(mDocument->motion().bones[0].keys.frames(), gesture.frames);
@@ -143,7 +199,7 @@ void TestDopeSheet::losingTheFocusCancelsADrag()
     gesture.removeLast();
     mPanel->sheet().setFocus();
     play(mPanel->sheet(), gesture);
-    QCOMPARE(mPanel->state().tool().state(), SheetTool::State::Move);
+    QCOMPARE(mPanel->state().tool().state(), SheetTool::State::Drag);
     mPanel->list().setFocus();
     QVERIFY(!mPanel->state().tool().isActive());
     QCOMPARE(mDocument->undoStack().count(), 0);
@@ -308,6 +364,382 @@ void TestDopeSheet::emptyMotionSaysWhatToDo()
     }
     // Anti-aliased text has many shades; an empty sheet a handful.
     QVERIFY(colours.size() > 12);
+}
+
+void TestDopeSheet::barsHoldWhereNothingMoves_data()
+{
+    QTest::addColumn<double>("frames");
+    QTest::newRow("glyphs") << 60.0;
+    QTest::newRow("columns") << 400.0;
+}
+
+void TestDopeSheet::barsHoldWhereNothingMoves()
+{
+    QFETCH(double, frames);
+    showFrames(frames);
+    mDocument->setPlayhead(55);
+    // The foot's keys are all alike, the center's all differ.
+    QCOMPARE(sheetColour(keyPoint(geometry(), 4, 25)), colours().hold);
+    QVERIFY(sheetColour(keyPoint(geometry(), 2, 25)) != colours().hold);
+    QVERIFY(sheetColour(keyPoint(geometry(), 4, 45)) != colours().hold);
+    mDocument->setSelection(keysInFrames(mDocument->motion(), {{TrackKind::Bone, 1}}, 10, 40));
+    startDrag(keyPoint(geometry(), 4, 10), keyPoint(geometry(), 4, 16));
+    // The bar goes along with the keys at both of its ends; between one that goes and one that stays is none.
+    QCOMPARE(sheetColour(keyPoint(geometry(), 4, 43)), colours().selectedHold);
+    QVERIFY(sheetColour(keyPoint(geometry(), 4, 5)) != colours().hold);
+    QTest::keyClick(&mPanel->sheet(), Qt::Key_Escape);
+}
+
+void TestDopeSheet::draggedKeysLeaveGhosts_data()
+{
+    barsHoldWhereNothingMoves_data();
+}
+
+void TestDopeSheet::draggedKeysLeaveGhosts()
+{
+    QFETCH(double, frames);
+    showFrames(frames);
+    mDocument->setPlayhead(55);
+    const QPointF before = keyPoint(geometry(), 2, 30);
+    QCOMPARE(pixelsOf(colours().ghost, before, 8), 0);
+    startDrag(before, keyPoint(geometry(), 2, 36) + QPointF(8, 0));
+    QVERIFY(pixelsOf(colours().ghost, before, 8) > 4);
+    QVERIFY(pixelsOf(colours().key, before, 6) == 0);
+    const qint64 now = 30 + mPanel->state().tool().preview().frames();
+    QVERIFY(now > 35);
+    QVERIFY(pixelsOf(colours().selected, keyPoint(geometry(), 2, now), 6) > 4);
+    // A copy leaves the key itself.
+    QTest::keyPress(&mPanel->sheet(), Qt::Key_Alt);
+    QVERIFY(pixelsOf(colours().key, before, 6) > 4);
+    QTest::keyClick(&mPanel->sheet(), Qt::Key_Escape);
+    QCOMPARE(pixelsOf(colours().ghost, before, 8), 0);
+}
+
+void TestDopeSheet::keysAboutToGoAreMarked_data()
+{
+    barsHoldWhereNothingMoves_data();
+}
+
+void TestDopeSheet::keysAboutToGoAreMarked()
+{
+    QFETCH(double, frames);
+    showFrames(frames);
+    const QPointF from = keyPoint(geometry(), 2, 20);
+    const QPointF to = keyPoint(geometry(), 2, 30);
+    startDrag(from, to);
+    QCOMPARE(mPanel->state().tool().preview().overwrittenCount, 1);
+    QVERIFY(pixelsOf(colours().warning, to - QPointF(0, 2), 9) > 3);
+    QVERIFY(sheetColour(to) == colours().selected);
+    QTest::keyClick(&mPanel->sheet(), Qt::Key_Escape);
+    QCOMPARE(pixelsOf(colours().warning, to - QPointF(0, 2), 9), 0);
+}
+
+void TestDopeSheet::modifierKeysChangeARunningDrag()
+{
+    QSignalSpy message(&mPanel->sheet(), &DopeSheetView::gestureMessage);
+    startDrag(keyPoint(geometry(), 2, 10), keyPoint(geometry(), 2, 14));
+    const KeyPreview &preview = mPanel->state().tool().preview();
+    QCOMPARE(preview.kind, KeyPreview::Kind::Move);
+    QTest::keyPress(&mPanel->sheet(), Qt::Key_Alt);
+    QCOMPARE(preview.kind, KeyPreview::Kind::Copy);
+    const QString copying = message.last()[0].toString();
+    QTest::keyRelease(&mPanel->sheet(), Qt::Key_Alt);
+    QCOMPARE(preview.kind, KeyPreview::Kind::Move);
+    QVERIFY(message.last()[0].toString() != copying);
+    QTest::keyPress(&mPanel->sheet(), Qt::Key_Shift);
+    QCOMPARE(preview.later.count(), 2);
+    // Later keys are shown where they would be.
+    QVERIFY(pixelsOf(colours().key, keyPoint(geometry(), 2, 34), 3) > 4);
+    QTest::keyRelease(&mPanel->sheet(), Qt::Key_Shift);
+    QVERIFY(preview.later.isEmpty());
+    QTest::keyClick(&mPanel->sheet(), Qt::Key_Escape);
+    QCOMPARE(mDocument->undoStack().count(), 0);
+}
+
+void TestDopeSheet::selectedSpanIsShadedAndHasHandles()
+{
+    mDocument->setPlayhead(55);
+    const QPointF inside = keyPoint(geometry(), 4, 17) + QPointF(4, 8);
+    const QColor before = sheetColour(inside);
+    mDocument->setSelection(keysInFrames(mDocument->motion(), {{TrackKind::Bone, 0}}, 10, 30));
+    QVERIFY(sheetColour(inside) != before);
+    QCOMPARE(sheetColour(keyPoint(geometry(), 4, 37) + QPointF(4, 8)), before);
+    QCOMPARE(sheetColour(handlePoint(geometry(), SpanEdge::First, 10)), colours().selected);
+    QCOMPARE(sheetColour(handlePoint(geometry(), SpanEdge::Last, 30)), colours().selected);
+    mDocument->setSelection(keysInFrames(mDocument->motion(), {{TrackKind::Bone, 0}}, 10, 10));
+    QCOMPARE(sheetColour(inside), before);
+    QVERIFY(sheetColour(handlePoint(geometry(), SpanEdge::First, 10)) != colours().selected);
+}
+
+void TestDopeSheet::labelOfAScalingTellsLengthAndRounding()
+{
+    mDocument->setSelection(keysInFrames(mDocument->motion(), {{TrackKind::Bone, 0}}, 10, 30));
+    QSignalSpy message(&mPanel->sheet(), &DopeSheetView::gestureMessage);
+    const QPointF handle = handlePoint(geometry(), SpanEdge::Last, 30);
+    startDrag(handle, handlePoint(geometry(), SpanEdge::Last, 45));
+    const QString label = dragLabel(*mDocument, mPanel->state().tool().preview());
+    QVERIFY(label.contains(QStringLiteral("35")));
+    QVERIFY(label.contains(QLocale().toString(175.0, 'f', 1)));
+    QVERIFY(label.contains(QLocale().toString(0.5, 'f', 2)));
+    QVERIFY(message.last()[0].toString().contains(QLocale().toString(175.0, 'f', 1)));
+    // What is shown is what comes.
+    QVERIFY(pixelsOf(colours().selected, keyPoint(geometry(), 2, 28), 3) > 4);
+    QTest::keyClick(&mPanel->sheet(), Qt::Key_Escape);
+    QCOMPARE(mDocument->undoStack().count(), 0);
+    QVERIFY(message.last()[0].toString().isEmpty());
+}
+
+void TestDopeSheet::snappedDragShowsWhere()
+{
+    showFrames(400);
+    mDocument->initTimeNotes({{{200, QStringLiteral("chorus")}}, {}});
+    startDrag(keyPoint(geometry(), 2, 10), keyPoint(geometry(), 2, 198));
+    QCOMPARE(mPanel->state().tool().preview().frames(), 190);
+    QVERIFY(dragLabel(*mDocument, mPanel->state().tool().preview()).contains(QLatin1String("chorus")));
+    QCOMPARE(sheetColour({geometry().scale.xOf(200), geometry().yOf(4) + geometry().rowHeight + 30}),
+             colours().snap);
+    QTest::keyClick(&mPanel->sheet(), Qt::Key_Escape);
+    QVERIFY(sheetColour({geometry().scale.xOf(200), geometry().yOf(4) + geometry().rowHeight + 30}) !=
+            colours().snap);
+}
+
+void TestDopeSheet::everyCurveKindHasItsOwnGlyph()
+{
+    KeyGlyphs glyphs;
+    for (const double ratio : {1.0, 1.5, 2.0}) {
+        glyphs.prepare(colours(), 13, ratio);
+        for (const GlyphLook look : {GlyphLook::Plain, GlyphLook::Selected, GlyphLook::Group}) {
+            for (int a = 0; a < curveKindCount; ++a) {
+                const QImage image = glyphs.glyph(CurveKind(a), look).toImage();
+                QCOMPARE(image.width(), 2 * glyphs.reach() + 1);
+                for (int b = 0; b < a; ++b) {
+                    const QImage other = glyphs.glyph(CurveKind(b), look).toImage();
+                    int differing = 0;
+                    for (int y = 0; y < image.height(); ++y) {
+                        for (int x = 0; x < image.width(); ++x)
+                            differing += qAbs(qAlpha(image.pixel(x, y)) - qAlpha(other.pixel(x, y))) > 96 ||
+                                         qAbs(qGray(image.pixel(x, y)) - qGray(other.pixel(x, y))) > 64;
+                    }
+                    // Enough to be told apart at a glance.
+                    QVERIFY2(differing >= 8, qPrintable(QStringLiteral("%1 %2").arg(a).arg(b)));
+                }
+            }
+        }
+    }
+}
+
+void TestDopeSheet::summaryTellsKindsOfKeys()
+{
+    mDocument->setPlayhead(55);
+    const QPointF key = keyPoint(geometry(), 0, 10);
+    const auto picture = [&] {
+        return mPanel->sheet().grab(QRect(key.toPoint() - QPoint(7, 7), QSize(14, 14))).toImage();
+    };
+    const QImage straight = picture();
+    mDocument->setSelection(keysInFrames(mDocument->motion(), {{TrackKind::Bone, 0}}, 10, 10));
+    mDocument->setCurves({BoneChannel::Rotation}, {64, 0, 64, 127});
+    mDocument->setSelection({});
+    const QImage mixed = picture();
+    QVERIFY(mixed != straight);
+    mDocument->setSelection(keysInFrames(mDocument->motion(), {{TrackKind::Bone, 1}}, 10, 10));
+    mDocument->setCurves({BoneChannel::Rotation}, {64, 0, 64, 127});
+    mDocument->setSelection({});
+    QVERIFY(picture() != mixed);
+    QVERIFY(picture() != straight);
+}
+
+void TestDopeSheet::lockedTracksAreDim()
+{
+    mDocument->setPlayhead(55);
+    const QPointF key = keyPoint(geometry(), 2, 20);
+    QCOMPARE(sheetColour(key), colours().key);
+    mDocument->setTrackLook({TrackKind::Bone, 0}, {true, false, false, 0});
+    QCOMPARE(sheetColour(key), colours().lockedKey);
+    QCOMPARE(sheetColour(keyPoint(geometry(), 4, 40)), colours().key);
+    showFrames(400);
+    QCOMPARE(sheetColour(keyPoint(geometry(), 2, 20)), colours().lockedKey);
+}
+
+void TestDopeSheet::colouredTracksAreTinted()
+{
+    const QPointF empty = keyPoint(geometry(), 2, 17) + QPointF(4, 0);
+    const QPointF other = keyPoint(geometry(), 4, 47) + QPointF(4, 0);
+    const QColor before = sheetColour(empty);
+    const QColor otherBefore = sheetColour(other);
+    mDocument->setTrackLook({TrackKind::Bone, 0}, {false, false, false, qRgb(255, 0, 0)});
+    QVERIFY(sheetColour(empty).red() - sheetColour(empty).blue() > before.red() - before.blue() + 20);
+    QCOMPARE(sheetColour(other), otherBefore);
+}
+
+void TestDopeSheet::playRangeAndMarkersAreDrawn()
+{
+    const auto at = [this](qint64 frame) {
+        return sheetColour(keyPoint(geometry(), 2, frame) + QPointF(4, 7));
+    };
+    const QColor before = at(35);
+    QCOMPARE(at(5), before);
+    mPanel->state().setPlayRange(FrameRange{10, 30});
+    QVERIFY(at(35) != before);
+    QCOMPARE(at(35), at(5));
+    QCOMPARE(at(15), before);
+    mPanel->state().setPlayRange({});
+    QCOMPARE(at(35), before);
+    const QPointF line = keyPoint(geometry(), 2, 17) + QPointF(0, 7);
+    const QColor grid = sheetColour(line);
+    mDocument->initTimeNotes({{{17, QStringLiteral("here"), qRgb(0, 200, 0)}}, {}});
+    QVERIFY(sheetColour(line).green() - sheetColour(line).red() > grid.green() - grid.red() + 60);
+}
+
+void TestDopeSheet::focusIsVisible()
+{
+    const QPointF edge(1, 200);
+    mPanel->sheet().setFocus();
+    QCOMPARE(sheetColour(edge), colours().focus);
+    QCOMPARE(sheetColour({mPanel->sheet().width() - 1.5, 200}), colours().focus);
+    mPanel->list().setFocus();
+    QVERIFY(sheetColour(edge) != colours().focus);
+}
+
+void TestDopeSheet::keyUnderThePointerIsRinged()
+{
+    mDocument->setPlayhead(55);
+    const QPointF key = keyPoint(geometry(), 2, 20);
+    const auto point = [this](QPointF at) { QTest::mouseMove(&mPanel->sheet(), at.toPoint()); };
+    point(key + QPointF(200, 60));
+    QTRY_COMPARE(pixelsOf(colours().hover, key, 10), 0);
+    PaintSpy spy(mPanel->sheet());
+    point(key + QPointF(1, 1));
+    QTRY_VERIFY(pixelsOf(colours().hover, key, 10) > 3);
+    QTRY_VERIFY(!spy.region().isEmpty());
+    QCOMPARE(mPanel->sheet().cursor().shape(), Qt::PointingHandCursor);
+    point(keyPoint(geometry(), 2, 15));
+    QTRY_COMPARE(pixelsOf(colours().hover, key, 10), 0);
+    QCOMPARE(mPanel->sheet().cursor().shape(), Qt::ArrowCursor);
+}
+
+void TestDopeSheet::lassoIsDrawn()
+{
+    mPanel->state().setShape(SheetTool::Shape::Lasso);
+    const QPointF corner = keyPoint(geometry(), 3, 15);
+    const QPointF inside = keyPoint(geometry(), 4, 17) + QPointF(5, 6);
+    const QColor before = sheetColour(inside);
+    Gesture gesture =
+        dragAlong({corner, corner + QPointF(100, 0), corner + QPointF(100, 60), corner + QPointF(0, 60)});
+    gesture.removeLast();
+    play(mPanel->sheet(), gesture);
+    QVERIFY(sheetColour(inside) != before);
+    // The line is nearer to its colour than what it encloses.
+    const auto distance = [this](const QColor &colour) {
+        const QColor box = colours().box;
+        return qAbs(colour.red() - box.red()) + qAbs(colour.green() - box.green()) +
+               qAbs(colour.blue() - box.blue());
+    };
+    int nearest = distance(sheetColour(inside));
+    const int enclosed = nearest;
+    for (double dy = -1.5; dy <= 1.5; dy += 0.25)
+        nearest = qMin(nearest, distance(sheetColour(corner + QPointF(50, dy))));
+    QVERIFY(nearest < enclosed / 2);
+    QTest::keyClick(&mPanel->sheet(), Qt::Key_Escape);
+    QCOMPARE(sheetColour(inside), before);
+}
+
+void TestDopeSheet::sharpAtEveryPixelRatio_data()
+{
+    QTest::addColumn<double>("ratio");
+    for (const double ratio : {1.0, 1.25, 1.5, 1.75, 2.0, 3.0})
+        QTest::addRow("%g", ratio) << ratio;
+}
+
+void TestDopeSheet::sharpAtEveryPixelRatio()
+{
+    QFETCH(double, ratio);
+    mDocument->setPlayhead(55);
+    mDocument->setCurves({BoneChannel::X}, {});
+    DopeSheetView &sheet = mPanel->sheet();
+    mPanel->list().setFocus();
+    QImage image((QSizeF(sheet.size()) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(ratio);
+    sheet.render(&image);
+    const SheetColours c = colours();
+
+    // A diamond is the same on both sides of its middle pixel, which it could not be half a pixel beside it.
+    const int line = qMax(1, int(ratio));
+    const TimeScale scale = geometry().scale.inDevicePixels(ratio);
+    for (const qint64 frame : {10, 20, 30}) {
+        const int x = columnOf(scale, frame) + (line - 1) / 2;
+        const int y = int(keyPoint(geometry(), 2, frame).y() * ratio);
+        for (int dy = -3; dy <= 3; ++dy) {
+            for (int dx = 1; dx <= int(5 * ratio); ++dx)
+                QCOMPARE(image.pixel(x - dx, y + dy), image.pixel(x + dx, y + dy));
+        }
+        QCOMPARE(image.pixelColor(x, y), c.key);
+    }
+    // Below the rows nothing is but grid lines: of their own colours, and all of one width.
+    const int below = int((geometry().contentHeight() + 20) * ratio);
+    QVERIFY(below < image.height());
+    QMap<QRgb, QSet<int>> widths;
+    for (int x = 0; x < image.width();) {
+        int end = x + 1;
+        while (end < image.width() && image.pixel(end, below) == image.pixel(x, below))
+            ++end;
+        if (x > 0 && end < image.width())
+            widths[image.pixel(x, below)].insert(end - x);
+        x = end;
+    }
+    QCOMPARE(widths.value(c.gridStrong.rgb()), QSet<int>{line});
+    QCOMPARE(widths.value(c.playhead.rgb()), QSet<int>{line});
+    widths.remove(c.gridStrong.rgb());
+    widths.remove(c.playhead.rgb());
+    widths.remove(c.grid.rgb());
+    widths.remove(c.background.rgb());
+    widths.remove(c.beforeStart.rgb());
+    QVERIFY2(widths.isEmpty(), "colours between those of the scheme");
+    // From row to row no pixel is left out or painted twice.
+    QSet<QRgb> bands = {c.background.rgb(), c.alternate.rgb(), c.groupRow.rgb(), c.currentRow.rgb()};
+    const int between = columnOf(scale, 0) - int(9 * ratio);
+    const int free = between > 0 ? between : columnOf(scale, 57) + line + 2;
+    for (int y = int(3 * ratio); y < below; ++y) {
+        const QRgb pixel = image.pixel(free, y);
+        QVERIFY(bands.contains(pixel) || pixel == c.beforeStart.rgb());
+    }
+}
+
+void TestDopeSheet::columnsMeetAtEveryPixelRatio_data()
+{
+    sharpAtEveryPixelRatio_data();
+}
+
+void TestDopeSheet::columnsMeetAtEveryPixelRatio()
+{
+    QFETCH(double, ratio);
+    // A key on every frame: a solid bar at every scale at which keys share columns.
+    FileBuilder file;
+    file.count(600);
+    for (quint32 frame = 0; frame < 600; ++frame)
+        file.bone("dense", frame, {float(frame), 0, 0});
+    file.count(0).count(0).count(0).count(0).count(0);
+    mDocument->setContent(readMotion(file.bytes()));
+    mPanel->list().setFocus();
+    DopeSheetView &sheet = mPanel->sheet();
+    for (const double frames : {900.0, 1300.0, 3000.0}) {
+        showFrames(frames);
+        QImage image((QSizeF(sheet.size()) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+        image.setDevicePixelRatio(ratio);
+        sheet.render(&image);
+        const qsizetype row = mPanel->state().rows().rowOf({TrackKind::Bone, 0});
+        const int y = int(keyPoint(geometry(), row, 0).y() * ratio);
+        const TimeScale scale = geometry().scale.inDevicePixels(ratio);
+        for (int x = columnOf(scale, 0); x <= columnOf(scale, 599); ++x)
+            QCOMPARE(image.pixelColor(x, y), colours().key);
+        QVERIFY(image.pixelColor(columnOf(scale, 599) + int(std::ceil(ratio)), y) != colours().key);
+    }
+}
+
+void TestDopeSheet::closingDuringADragIsHarmless()
+{
+    startDrag(keyPoint(geometry(), 2, 10), keyPoint(geometry(), 2, 25));
+    mPanel.reset();
+    QCOMPARE(mDocument->undoStack().count(), 0);
 }
 
 void TestDopeSheet::twoFarKeysStayUsable()

@@ -122,6 +122,18 @@ SheetColours::SheetColours(const QPalette &palette)
     , playheadText(dark ? QColor(0x0c, 0x22, 0x16) : QColor(0xff, 0xff, 0xff))
     , box(palette.color(QPalette::Highlight))
     , currentRow(mix(background, palette.color(QPalette::Highlight), dark ? 0.30 : 0.18))
-{}
+    , hold(mix(background, key, dark ? 0.42 : 0.38))
+    , selectedHold(mix(background, selected, dark ? 0.55 : 0.50))
+    , ghost(mix(background, selected, dark ? 0.42 : 0.55))
+    , lockedKey(mix(background, key, 0.42))
+    , hover(dark ? QColor(0xff, 0xff, 0xff) : QColor(0x14, 0x18, 0x20))
+    , snap(palette.color(QPalette::Link))
+    , selectionShade(selected)
+    , outsideShade(palette.color(QPalette::Text))
+    , focus(palette.color(QPalette::Highlight))
+{
+    selectionShade.setAlpha(dark ? 26 : 30);
+    outsideShade.setAlpha(dark ? 20 : 24);
+}
 
 } // namespace furitsuke

@@ -42,6 +42,15 @@ struct SheetColours
     QColor playheadText;
     QColor box; ///< outline of a selection box
     QColor currentRow;
+    QColor hold;           ///< bar between keys with nothing moving between them
+    QColor selectedHold;   ///< the same between selected keys
+    QColor ghost;          ///< where dragged keys have come from
+    QColor lockedKey;      ///< keys of a locked track
+    QColor hover;          ///< around the key under the pointer
+    QColor snap;           ///< line where dragged keys came to rest
+    QColor selectionShade; ///< over the time that the selected keys span; not opaque
+    QColor outsideShade;   ///< over the time that is not played; not opaque
+    QColor focus;          ///< frame around the view that has the keyboard
 };
 
 } // namespace furitsuke

@@ -2,6 +2,9 @@
 #include "widgets/dopesheet/dopesheetview.h"
 
 #include "editor-core/timeline/columnmarks.h"
+#include "widgets/common/focusframe.h"
+#include "widgets/dopesheet/gesturetexts.h"
+#include "widgets/dopesheet/keytooltip.h"
 #include "widgets/dopesheet/sheetpainter.h"
 
 #include <QHelpEvent>
@@ -30,7 +33,9 @@ DopeSheetView::DopeSheetView(TimelineState &state, QWidget *parent)
     connect(&state, &TimelineState::viewChanged, this, qOverload<>(&QWidget::update));
     connect(&state, &TimelineState::rowsChanged, this, qOverload<>(&QWidget::update));
     connect(&state, &TimelineState::keysChanged, this, &DopeSheetView::updateSpans);
-    connect(&state.document(), &MotionDocument::selectionChanged, this, qOverload<>(&QWidget::update));
+    for (auto signal : {&MotionDocument::selectionChanged, &MotionDocument::trackLooksChanged,
+                        &MotionDocument::timeNotesChanged})
+        connect(&state.document(), signal, this, qOverload<>(&QWidget::update));
     connect(&state.document(), &MotionDocument::playheadChanged, this, &DopeSheetView::updatePlayhead);
 }
 
@@ -62,9 +67,8 @@ void DopeSheetView::updatePlayhead(qint64 frame)
 void DopeSheetView::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
-    const int size = qMin(13, mState.geometry().rowHeight - 4) | 1;
-    mGlyphs.prepare(mColours, size, devicePixelRatioF());
     SheetPainter sheet(mState, mColours, mGlyphs);
+    sheet.setHover(mHover);
     // Rectangle by rectangle: the two strips of a playhead that moved must not become the area between them.
     for (const QRect &rect : event->region()) {
         painter.setClipRect(rect);
@@ -76,38 +80,64 @@ void DopeSheetView::paintEvent(QPaintEvent *event)
 void DopeSheetView::drawOverlays(QPainter &painter)
 {
     const SheetTool &tool = mState.tool();
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setBrush(Qt::NoBrush);
-    if (tool.state() == SheetTool::State::Box) {
+    if (tool.state() == SheetTool::State::Select) {
         QColor fill = mColours.box;
         fill.setAlpha(40);
         painter.setPen(mColours.box);
         painter.setBrush(fill);
-        painter.drawRect(tool.box().toAlignedRect());
+        const QPolygonF outline = tool.outline(mState.geometry());
+        const bool isBox = tool.runningShape() == SheetTool::Shape::Box;
+        painter.setRenderHint(QPainter::Antialiasing, !isBox);
+        if (isBox)
+            painter.drawRect(outline.boundingRect().toAlignedRect());
+        else
+            painter.drawPolygon(outline, Qt::WindingFill);
     }
-    if (tool.state() == SheetTool::State::Move)
-        drawMoveLabel(painter);
+    drawHandles(painter);
+    if (tool.state() == SheetTool::State::Drag)
+        drawDragLabel(painter);
     if (mState.document().motion().keyCount() == 0) {
         painter.setPen(mColours.dimText);
         painter.drawText(rect().adjusted(24, 24, -24, -24), int(Qt::AlignCenter) | int(Qt::TextWordWrap),
                          tr("No keys. Open a motion (VMD) with File > Open, or drop one here."));
     }
+    if (hasFocus())
+        drawFocusFrame(painter, rect(), mColours);
 }
 
-void DopeSheetView::drawMoveLabel(QPainter &painter)
+void DopeSheetView::drawHandles(QPainter &painter)
 {
-    const SheetTool::MovePreview &preview = mState.tool().movePreview();
-    QString text =
-        preview.frames > 0 ? QStringLiteral("+%1").arg(preview.frames) : QString::number(preview.frames);
-    if (preview.overwritten > 0)
-        text += QLatin1String("   ") + tr("overwrites %n key(s)", nullptr, int(preview.overwritten));
+    const SheetTool &tool = mState.tool();
+    const QRectF first = tool.handleRect(mState.geometry(), SpanEdge::First);
+    const QRectF last = tool.handleRect(mState.geometry(), SpanEdge::Last);
+    if (first.isEmpty() || tool.state() == SheetTool::State::Select)
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(mColours.selectedOutline, 1));
+    painter.setBrush(mColours.selected);
+    // Flags that point away from the span, the edge of each on its frame.
+    const auto flag = [&](const QRectF &rect, double base, double tip) {
+        const double middle = rect.top() + rect.height() / 2;
+        painter.drawPolygon(QPolygonF{QPointF(base, rect.top() + 0.5),
+                                      QPointF((base + tip) / 2, rect.top() + 0.5), QPointF(tip, middle),
+                                      QPointF((base + tip) / 2, rect.bottom() - 0.5),
+                                      QPointF(base, rect.bottom() - 0.5)});
+    };
+    flag(first, first.right() - 1.5, first.left() + 0.5);
+    flag(last, last.left() + 2.5, last.right() - 0.5);
+}
+
+void DopeSheetView::drawDragLabel(QPainter &painter)
+{
+    const KeyPreview &preview = mState.tool().preview();
+    const QString text = dragLabel(mState.document(), preview);
     QRect box = fontMetrics().boundingRect(text).adjusted(-6, -3, 6, 3);
     box.moveTopLeft(mState.tool().pointer().toPoint() + QPoint(14, 12));
     box.moveRight(qMin(box.right(), width() - 2));
     box.moveLeft(qMax(box.left(), 2));
     box.moveBottom(qMin(box.bottom(), height() - 2));
     painter.setPen(Qt::NoPen);
-    painter.setBrush(preview.overwritten > 0 ? mColours.warning : mColours.selected);
+    painter.setBrush(preview.overwrittenCount > 0 ? mColours.warning : mColours.selected);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.drawRoundedRect(box, 4, 4);
     painter.setPen(mColours.dark ? QColor(0x18, 0x10, 0x04) : QColor(Qt::white));
@@ -132,6 +162,7 @@ void DopeSheetView::mousePressEvent(QMouseEvent *event)
     const qsizetype row = mState.geometry().rowAt(event->position().y());
     if (row >= 0)
         mState.setCurrentRow(row);
+    setHover({});
     mState.tool().press(mState.geometry(), event->position(), event->modifiers());
     update();
 }
@@ -145,63 +176,61 @@ void DopeSheetView::mouseMoveEvent(QMouseEvent *event)
         mState.setScrollY(mState.geometry().scrollY - moved.y());
         return;
     }
+    mPointer = event->position();
     if (!mState.tool().isActive()) {
-        updateCursor(event->position());
+        pointAt(mPointer);
         return;
     }
-    mPointer = event->position();
     const bool outside = !QRectF(rect()).contains(mPointer);
     if (outside && !mEdgeTimer.isActive())
         mEdgeTimer.start();
     else if (!outside)
         mEdgeTimer.stop();
-    followPointer();
+    followPointer(event->modifiers());
 }
 
-void DopeSheetView::followPointer()
+void DopeSheetView::followPointer(Qt::KeyboardModifiers modifiers)
 {
-    mState.tool().move(mState.geometry(), mPointer);
-    reportGesture();
+    mModifiers = modifiers;
+    mState.tool().move(mState.geometry(), mPointer, modifiers);
+    const QString line = gestureLine(mState.document(), mState.tool());
+    if (!line.isEmpty())
+        Q_EMIT gestureMessage(line, mState.tool().preview().overwrittenCount > 0);
     update();
 }
 
 void DopeSheetView::scrollAtEdge()
 {
     const SheetTool::State gesture = mState.tool().state();
-    if (gesture != SheetTool::State::Box && gesture != SheetTool::State::Move) {
+    if (gesture != SheetTool::State::Select && gesture != SheetTool::State::Drag) {
         mEdgeTimer.stop();
         return;
     }
     // The farther outside the pointer is, the faster it goes.
     const auto beyond = [](double at, double size) { return at < 0 ? at : qMax(0.0, at - size); };
     constexpr double share = 0.35;
-    const double oldLeft = mState.geometry().scale.leftFrame();
-    const double oldTop = mState.geometry().scrollY;
     mState.pan(-beyond(mPointer.x(), width()) * share);
-    if (gesture == SheetTool::State::Box)
-        mState.setScrollY(oldTop + beyond(mPointer.y(), height()) * share);
-    const double movedX =
-        (oldLeft - mState.geometry().scale.leftFrame()) * mState.geometry().scale.pixelsPerFrame();
-    mState.tool().scrolled({movedX, oldTop - mState.geometry().scrollY});
-    followPointer();
+    if (gesture == SheetTool::State::Select)
+        mState.setScrollY(mState.geometry().scrollY + beyond(mPointer.y(), height()) * share);
+    followPointer(mModifiers);
 }
 
 void DopeSheetView::mouseReleaseEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::MiddleButton && mPanning) {
         mPanning = false;
-        updateCursor(event->position());
+        pointAt(event->position());
         return;
     }
     if (event->button() != Qt::LeftButton || !mState.tool().isActive())
         return;
     mEdgeTimer.stop();
-    const bool moved = mState.tool().state() == SheetTool::State::Move;
-    const EditResult result = mState.tool().release(mState.geometry(), event->position());
+    const bool dragged = mState.tool().state() == SheetTool::State::Drag;
+    const EditResult result = mState.tool().release(mState.geometry(), event->position(), event->modifiers());
     Q_EMIT gestureMessage({}, false);
-    if (moved)
+    if (dragged)
         Q_EMIT editFinished(result);
-    updateCursor(event->position());
+    pointAt(event->position());
     update();
 }
 
@@ -218,12 +247,46 @@ void DopeSheetView::wheelEvent(QWheelEvent *event)
     event->accept();
 }
 
+void DopeSheetView::cancelGesture()
+{
+    mEdgeTimer.stop();
+    mState.tool().cancel();
+    Q_EMIT gestureMessage({}, false);
+    update();
+}
+
+bool DopeSheetView::takeModifier(const QKeyEvent &event)
+{
+    if (!mState.tool().isActive())
+        return false;
+    Qt::KeyboardModifier modifier = Qt::NoModifier;
+    switch (event.key()) {
+    case Qt::Key_Shift:
+        modifier = Qt::ShiftModifier;
+        break;
+    case Qt::Key_Control:
+        modifier = Qt::ControlModifier;
+        break;
+    case Qt::Key_Alt:
+        modifier = Qt::AltModifier;
+        break;
+    default:
+        return false;
+    }
+    // What an event of a modifier itself says of it differs between systems.
+    Qt::KeyboardModifiers modifiers = event.modifiers();
+    modifiers.setFlag(modifier, event.type() != QEvent::KeyRelease);
+    if (mState.tool().state() != SheetTool::State::Pressed)
+        followPointer(modifiers);
+    return true;
+}
+
 void DopeSheetView::keyPressEvent(QKeyEvent *event)
 {
+    if (takeModifier(*event))
+        return;
     if (event->key() == Qt::Key_Escape && mState.tool().isActive()) {
-        mState.tool().cancel();
-        Q_EMIT gestureMessage({}, false);
-        update();
+        cancelGesture();
         return;
     }
     if (event->key() == Qt::Key_Escape && !mState.document().selection().isEmpty()) {
@@ -233,18 +296,29 @@ void DopeSheetView::keyPressEvent(QKeyEvent *event)
     QWidget::keyPressEvent(event);
 }
 
+void DopeSheetView::keyReleaseEvent(QKeyEvent *event)
+{
+    if (!takeModifier(*event))
+        QWidget::keyReleaseEvent(event);
+}
+
+void DopeSheetView::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    update();
+}
+
 void DopeSheetView::focusOutEvent(QFocusEvent *event)
 {
     QWidget::focusOutEvent(event);
-    if (event->reason() == Qt::PopupFocusReason || !mState.tool().isActive())
-        return;
-    mState.tool().cancel();
-    Q_EMIT gestureMessage({}, false);
     update();
+    if (event->reason() != Qt::PopupFocusReason && mState.tool().isActive())
+        cancelGesture();
 }
 
 void DopeSheetView::leaveEvent(QEvent *)
 {
+    setHover({});
     if (!mPanning)
         unsetCursor();
 }
@@ -262,48 +336,49 @@ bool DopeSheetView::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
-        const QString text = mState.tool().isActive() ? QString() : toolTipAt(help->pos());
+        QString text;
+        if (mState.tool().handleAt(mState.geometry(), help->pos()) != SpanEdge::None)
+            text = tr("Drag to scale the time of the selected keys. Alt: about the playhead. "
+                      "Shift: later keys shift along.");
+        else if (!mState.tool().isActive())
+            text = keyToolTip(mState.document(), mState.geometry(), help->pos());
         if (text.isEmpty())
             QToolTip::hideText();
         else
             QToolTip::showText(help->globalPos(), text, this);
         return true;
     }
+    // Alt belongs to a running gesture, not to the menu bar.
+    if (event->type() == QEvent::ShortcutOverride && mState.tool().isActive() &&
+        static_cast<QKeyEvent *>(event)->key() == Qt::Key_Alt) {
+        event->accept();
+        return true;
+    }
     return QWidget::event(event);
 }
 
-QString DopeSheetView::toolTipAt(QPointF point) const
+void DopeSheetView::pointAt(QPointF point)
 {
-    const SheetHit hit = hitTest(mState.geometry(), mState.document().motion(), point);
-    if (!hit.isKey())
-        return {};
-    const QString label = mState.rows().visibleRows()[hit.row].label;
-    const qsizetype count = hit.keys.count();
-    const QString text = tr("%1, frame %2").arg(label).arg(hit.frame);
-    return count > 1 ? text + QLatin1Char('\n') + tr("%n key(s) here", nullptr, int(count)) : text;
+    const bool onHandle = mState.tool().handleAt(mState.geometry(), point) != SpanEdge::None;
+    setHover(onHandle ? KeySpot() : keySpotAt(mState.geometry(), mState.document().motion(), point));
+    setCursor(onHandle ? Qt::SizeHorCursor : mHover.frame >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
-void DopeSheetView::updateCursor(QPointF point)
+void DopeSheetView::setHover(const KeySpot &spot)
 {
-    const SheetHit hit = hitTest(mState.geometry(), mState.document().motion(), point);
-    setCursor(hit.isKey() ? Qt::PointingHandCursor : Qt::ArrowCursor);
-}
-
-void DopeSheetView::reportGesture()
-{
-    const SheetTool &tool = mState.tool();
-    if (tool.state() == SheetTool::State::Move) {
-        const SheetTool::MovePreview &preview = tool.movePreview();
-        QString text = tr("Moving %n key(s)", nullptr, int(mState.document().selection().count()));
-        text = tr("%1 by %2 frames. Esc cancels.").arg(text).arg(preview.frames);
-        if (preview.overwritten > 0)
-            text +=
-                QLatin1Char(' ') + tr("%n key(s) will be overwritten.", nullptr, int(preview.overwritten));
-        Q_EMIT gestureMessage(text, preview.overwritten > 0);
-    } else if (tool.state() == SheetTool::State::Box) {
-        Q_EMIT gestureMessage(tr("Selecting a box: Shift adds, Ctrl toggles, Alt takes away. Esc cancels."),
-                              false);
-    }
+    if (spot == mHover)
+        return;
+    const auto refresh = [this] {
+        if (mHover.frame < 0)
+            return;
+        const SheetGeometry &geometry = mState.geometry();
+        const int reach = 12;
+        update(QRect(columnOf(geometry.scale, mHover.frame) - reach, int(geometry.yOf(mHover.row)) - 2,
+                     2 * reach, geometry.rowHeight + 4));
+    };
+    refresh();
+    mHover = spot;
+    refresh();
 }
 
 } // namespace furitsuke

@@ -34,6 +34,8 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void changeEvent(QEvent *event) override;
@@ -44,13 +46,17 @@ private:
     void updatePlayhead(qint64 frame);
     QRect playheadRect(qint64 frame) const;
     void drawOverlays(QPainter &painter);
-    void drawMoveLabel(QPainter &painter);
-    void reportGesture();
-    void updateCursor(QPointF point);
-    void followPointer();
+    void drawHandles(QPainter &painter);
+    void drawDragLabel(QPainter &painter);
+    void followPointer(Qt::KeyboardModifiers modifiers);
+    void cancelGesture();
+    /// Takes a modifier key that is pressed or released during a gesture.
+    bool takeModifier(const QKeyEvent &event);
+    /// The pointer is over a point, and no gesture is running.
+    void pointAt(QPointF point);
+    void setHover(const KeySpot &spot);
     /// Scrolls while a gesture is held outside the sheet.
     void scrollAtEdge();
-    QString toolTipAt(QPointF point) const;
 
     TimelineState &mState;
     SheetColours mColours;
@@ -58,6 +64,8 @@ private:
     qint64 mShownPlayhead = 0;
     QTimer mEdgeTimer;
     QPointF mPointer;
+    Qt::KeyboardModifiers mModifiers;
+    KeySpot mHover;
     bool mPanning = false;
     QPointF mPanFrom;
 };

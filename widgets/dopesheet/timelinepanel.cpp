@@ -77,6 +77,12 @@ TimelinePanel::TimelinePanel(MotionDocument &document, QWidget *parent)
     updateScrollBars();
 }
 
+TimelinePanel::~TimelinePanel()
+{
+    // The views go before the state that they share: one that loses the focus ends its gesture.
+    delete mSplitter;
+}
+
 void TimelinePanel::updateRowHeight()
 {
     mState.setRowHeight(qMax(18, fontMetrics().height() + 3));

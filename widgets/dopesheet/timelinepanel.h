@@ -21,6 +21,7 @@ class TimelinePanel : public QWidget
 
 public:
     explicit TimelinePanel(MotionDocument &document, QWidget *parent = nullptr);
+    ~TimelinePanel() override;
 
     TimelineState &state() { return mState; }
     DopeSheetView &sheet() { return *mSheet; }

@@ -101,6 +101,35 @@ void TimelineState::takeChange(const MotionChange &change)
     }
 }
 
+void TimelineState::setShape(SheetTool::Shape shape)
+{
+    if (shape == mTool.shape())
+        return;
+    mTool.setShape(shape);
+    Q_EMIT toolChanged();
+}
+
+void TimelineState::setSnapping(bool snapping)
+{
+    if (snapping == isSnapping())
+        return;
+    DragSettings settings = mTool.dragSettings();
+    settings.snapping = snapping;
+    mTool.setDragSettings(settings);
+    Q_EMIT toolChanged();
+}
+
+void TimelineState::setPlayRange(const std::optional<FrameRange> &range)
+{
+    if (range == mPlayRange)
+        return;
+    mPlayRange = range;
+    DragSettings settings = mTool.dragSettings();
+    settings.rangeEnds = range ? QList<qint64>{range->first, range->last} : QList<qint64>();
+    mTool.setDragSettings(settings);
+    Q_EMIT viewChanged();
+}
+
 void TimelineState::setCurrentRow(qsizetype row)
 {
     row = qBound<qsizetype>(-1, row, mRows.visibleRows().size() - 1);

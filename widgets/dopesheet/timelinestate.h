@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor-core/document/framerange.h"
 #include "editor-core/timeline/sheetgeometry.h"
 #include "editor-core/timeline/sheettool.h"
 #include "editor-core/timeline/summaryindex.h"
@@ -26,6 +27,14 @@ public:
     const SummaryIndex &summary() const { return mSummary; }
     SheetTool &tool() { return mTool; }
     const SheetTool &tool() const { return mTool; }
+
+    /// What a drag from empty space draws, and whether dragged keys snap.
+    void setShape(SheetTool::Shape shape);
+    bool isSnapping() const { return mTool.dragSettings().snapping; }
+    void setSnapping(bool snapping);
+    /// The range of time that is played, where it is not all.
+    const std::optional<FrameRange> &playRange() const { return mPlayRange; }
+    void setPlayRange(const std::optional<FrameRange> &range);
 
     /// The row that was clicked last; -1 where there is none.
     qsizetype currentRow() const { return mCurrentRow; }
@@ -57,7 +66,9 @@ public:
     void revealKey(TrackRef track, qint64 frame);
 
 Q_SIGNALS:
-    /// Scale, scroll position or the current row changed: everything moves.
+    /// Another shape or snapping.
+    void toolChanged();
+    /// Scale, scroll position, the play range or the current row changed: everything moves.
     void viewChanged();
     /// Another row is current, or the same at another place.
     void currentRowChanged();
@@ -81,6 +92,7 @@ private:
     SummaryIndex mSummary;
     SheetGeometry mGeometry;
     SheetTool mTool;
+    std::optional<FrameRange> mPlayRange;
     qsizetype mCurrentRow = -1;
     QTimer mAfterGesture;            ///< until a gesture ends that the list must not change under
     QList<TrackRef> mSelectedTracks; ///< those that the list was made for, where it is of such

@@ -146,6 +146,12 @@ void intersect(QList<KeyFact> &common, const QList<KeyFact> &other)
 
 } // namespace
 
+QList<KeyFact> keyFactsAt(const MotionDocument &document, TrackRef track, qsizetype row)
+{
+    return document.motion().visit(
+        track, [&](const auto &keys) { return factsOf(keys.key(row), document.encoding()); });
+}
+
 QList<KeyFact> keyFacts(const MotionDocument &document)
 {
     const KeySelection &selection = document.selection();

@@ -19,4 +19,7 @@ struct KeyFact
 /// fixed number of keys, so that it costs the same for any selection.
 QList<KeyFact> keyFacts(const MotionDocument &document);
 
+/// The values of one key.
+QList<KeyFact> keyFactsAt(const MotionDocument &document, TrackRef track, qsizetype row);
+
 } // namespace furitsuke
