@@ -80,6 +80,8 @@ void DopeSheetView::paintEvent(QPaintEvent *event)
 void DopeSheetView::drawOverlays(QPainter &painter)
 {
     const SheetTool &tool = mState.tool();
+    if (hasFocus())
+        drawFocusFrame(painter, rect(), mColours);
     if (tool.state() == SheetTool::State::Select) {
         QColor fill = mColours.box;
         fill.setAlpha(40);
@@ -101,8 +103,6 @@ void DopeSheetView::drawOverlays(QPainter &painter)
         painter.drawText(rect().adjusted(24, 24, -24, -24), int(Qt::AlignCenter) | int(Qt::TextWordWrap),
                          tr("No keys. Open a motion (VMD) with File > Open, or drop one here."));
     }
-    if (hasFocus())
-        drawFocusFrame(painter, rect(), mColours);
 }
 
 void DopeSheetView::drawHandles(QPainter &painter)
