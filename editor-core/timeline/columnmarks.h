@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor-core/motion/rowset.h"
 #include "editor-core/motion/framebitmap.h"
+#include "editor-core/motion/rowset.h"
 #include "editor-core/timeline/framemap.h"
 #include "editor-core/timeline/timescale.h"
 

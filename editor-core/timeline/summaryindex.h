@@ -6,8 +6,8 @@
 
 namespace furitsuke {
 
-/// The frames at which the listed tracks of a group have keys, of which kinds, and have selected keys, so that
-/// a summary row is drawn without looking at its tracks. Kept up to date by spans.
+/// The frames at which the listed tracks of a group have keys, of which kinds, and have selected keys, so
+/// that a summary row is drawn without looking at its tracks. Kept up to date by spans.
 class SummaryIndex
 {
 public:
