@@ -3,6 +3,8 @@
 
 #include "editor-core/document/motiondocument.h"
 
+#include <QMap>
+
 namespace furitsuke {
 
 TrackViewState trackViewState(const MotionDocument &document)

@@ -65,22 +65,11 @@ void RowSet::cover(qsizetype first, qsizetype last)
         mWords.resize(last - mFirstWord);
 }
 
-qsizetype RowSet::previousAbsent(qsizetype row) const
-{
-    if (row < 0 || row >> 6 >= mWords.size())
-        return qMax<qsizetype>(row, -1);
-    for (qsizetype w = row >> 6; w >= 0; --w) {
-        const quint64 upTo = w == row >> 6 ? ~quint64(0) >> (63 - (row & 63)) : ~quint64(0);
-        if (const quint64 word = ~mWords[w] & upTo)
-            return (w << 6) + 63 - std::countl_zero(word);
-    }
-    return -1;
-}
-
 qsizetype RowSet::last() const
 {
     // No zero words at the end.
-    return mWords.isEmpty() ? -1 : (mWords.size() << 6) - 1 - std::countl_zero(mWords.constLast());
+    return mWords.isEmpty() ? -1
+                            : ((mFirstWord + mWords.size()) << 6) - 1 - std::countl_zero(mWords.constLast());
 }
 
 void RowSet::setRange(qsizetype first, qsizetype last, bool in)
