@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/language.h"
+#include "app/mainwindow.h"
+#include "app/manualwindow.h"
+#include "widgets/dialogs/rangedialog.h"
+#include "widgets/dopesheet/timelinepanel.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPointer>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+
+using namespace furitsuke;
+
+/// What holds of every action, and the manual's table of shortcuts.
+class TestActions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void everyActionHasATextAHintAndAPlaceInAMenu();
+    void idsAreUniqueAndOfOnePattern();
+    void noTwoStandardShortcutsMeet();
+    void menusHaveAccessKeysOfTheirOwn();
+    void manualListsEveryActionWithItsShortcuts();
+    void manualOpensAndIsSearched();
+    void contentsOfTheManualLeadToHeadings();
+    void selectionActionsAreCalledByTheirKeys_data();
+    void selectionActionsAreCalledByTheirKeys();
+    void rangeIsAskedForByItsKey();
+    void leftOutKeysAreSaid();
+    void groupOfTheCurrentTrackIsSelected();
+
+private:
+    QString tableText() const;
+
+    std::unique_ptr<QTemporaryDir> mDir;
+    QPointer<MainWindow> mWindow;
+};
+
+namespace {
+
+constexpr char manualPath[] = FURITSUKE_SOURCE_DIR "/docs/manual.md";
+constexpr QLatin1String tableBegin{"<!-- shortcuts: made by tst_actions, which says how -->\n"};
+constexpr QLatin1String tableEnd{"<!-- end of shortcuts -->\n"};
+
+QString readManual()
+{
+    QFile file(QString::fromLatin1(manualPath));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+bool isLocal(const QAction *action)
+{
+    return action->shortcutContext() == Qt::WidgetShortcut ||
+           action->shortcutContext() == Qt::WidgetWithChildrenShortcut;
+}
+
+} // namespace
+
+void TestActions::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("FuritsukeTest"));
+    QCoreApplication::setApplicationName(QStringLiteral("FuritsukeTest"));
+}
+
+void TestActions::init()
+{
+    mDir = std::make_unique<QTemporaryDir>();
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
+                       mDir->filePath(QStringLiteral("settings")));
+    setLanguage(QStringLiteral("en"));
+    mWindow = new MainWindow;
+    mWindow->resize(1200, 760);
+    mWindow->show();
+    mWindow->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(mWindow));
+    mWindow->openDemo(QStringLiteral("dance"));
+    mWindow->timeline().setFocus();
+}
+
+void TestActions::cleanup()
+{
+    delete mWindow;
+}
+
+void TestActions::everyActionHasATextAHintAndAPlaceInAMenu()
+{
+    QVERIFY(mWindow->actions().entries().size() > 60);
+    for (const ActionRegistry::Entry &entry : mWindow->actions().entries()) {
+        QVERIFY2(!plainText(entry.action->text()).trimmed().isEmpty(), qPrintable(entry.id));
+        QVERIFY2(!entry.action->statusTip().trimmed().isEmpty(), qPrintable(entry.id + u" has no hint"));
+        QVERIFY2(!menuPath(entry.action).isEmpty(), qPrintable(entry.id + u" is in no menu"));
+        QCOMPARE(entry.action->objectName(), entry.id);
+    }
+}
+
+void TestActions::idsAreUniqueAndOfOnePattern()
+{
+    static const QRegularExpression pattern(QStringLiteral("^[a-z]+(\\.[a-zA-Z][A-Za-z0-9_-]*)+$"));
+    QSet<QString> ids;
+    for (const ActionRegistry::Entry &entry : mWindow->actions().entries()) {
+        QVERIFY2(!ids.contains(entry.id), qPrintable(entry.id));
+        QVERIFY2(pattern.match(entry.id).hasMatch(), qPrintable(entry.id));
+        ids.insert(entry.id);
+    }
+}
+
+void TestActions::noTwoStandardShortcutsMeet()
+{
+    for (const ActionRegistry::Entry &entry : mWindow->actions().entries()) {
+        QCOMPARE(entry.action->shortcuts(), entry.standard);
+        for (const QKeySequence &keys : entry.standard) {
+            QVERIFY2(!keys.isEmpty(), qPrintable(entry.id));
+            const QStringList others = mWindow->actions().conflicts(keys, entry.id);
+            QVERIFY2(others.isEmpty(),
+                     qPrintable(keys.toString() + u": " + entry.id + u", " + others.join(u", ")));
+        }
+    }
+}
+
+void TestActions::menusHaveAccessKeysOfTheirOwn()
+{
+    // Of two entries with one key, Alt and the key open neither.
+    QSet<QChar> keys;
+    for (const QAction *menu : mWindow->menuBar()->actions()) {
+        const qsizetype mark = menu->text().indexOf(QLatin1Char('&'));
+        QVERIFY2(mark >= 0, qPrintable(menu->text()));
+        const QChar key = menu->text()[mark + 1].toUpper();
+        QVERIFY2(!keys.contains(key), qPrintable(menu->text()));
+        keys.insert(key);
+    }
+}
+
+QString TestActions::tableText() const
+{
+    // By menu, in the menus' order.
+    QStringList menus;
+    QHash<QString, QStringList> lines;
+    const std::function<void(const QMenu *, const QString &)> add = [&](const QMenu *menu,
+                                                                        const QString &top) {
+        for (QAction *action : menu->actions()) {
+            if (action->menu()) {
+                add(action->menu(), top);
+                continue;
+            }
+            if (action->objectName().isEmpty() || !mWindow->actions().contains(action->objectName()))
+                continue;
+            const auto &entries = mWindow->actions().entries();
+            const auto entry = std::find_if(entries.begin(), entries.end(),
+                                            [&](const auto &each) { return each.action == action; });
+            QStringList keys;
+            for (const QKeySequence &each : entry->standard)
+                keys.append(QStringLiteral("`%1`").arg(each.toString(QKeySequence::PortableText)));
+            // What undo and redo say besides is not of the action.
+            inLanguage(QStringLiteral("en"), [&] {
+                const QString name = plainText(entry->text()).section(QLatin1Char(':'), 0, 0);
+                lines[top].append(QStringLiteral("| %1 | %2 | %3 | `%4` |")
+                                      .arg(name, keys.isEmpty() ? QStringLiteral("–") : keys.join(u", "),
+                                           keys.isEmpty()    ? QString()
+                                           : isLocal(action) ? QStringLiteral("timeline")
+                                                             : QStringLiteral("window"),
+                                           entry->id));
+            });
+        }
+    };
+    for (const QAction *action : mWindow->menuBar()->actions()) {
+        const QString title = plainText(action->text());
+        menus.append(title);
+        add(action->menu(), title);
+    }
+    QString text;
+    for (const QString &menu : menus) {
+        if (lines.value(menu).isEmpty())
+            continue;
+        text += QStringLiteral("\n### %1\n\n| Action | Shortcut | Works in | Id |\n|---|---|---|---|\n")
+                    .arg(menu);
+        text += lines.value(menu).join(QLatin1Char('\n')) + QLatin1Char('\n');
+    }
+    return text + QLatin1Char('\n');
+}
+
+void TestActions::manualListsEveryActionWithItsShortcuts()
+{
+    QString manual = readManual();
+    const qsizetype begin = manual.indexOf(tableBegin) + tableBegin.size();
+    const qsizetype end = manual.indexOf(tableEnd);
+    QVERIFY(begin > tableBegin.size() && end >= begin);
+    const QString there = manual.mid(begin, end - begin);
+    const QString wanted = tableText();
+    if (qEnvironmentVariableIsSet("FURITSUKE_UPDATE_MANUAL") && there != wanted) {
+        QFile file(QString::fromLatin1(manualPath));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(manual.replace(begin, end - begin, wanted).toUtf8());
+        QSKIP("The manual's table of shortcuts was written anew.");
+    }
+    const QStringList wantedLines = wanted.split(QLatin1Char('\n'));
+    const QStringList thereLines = there.split(QLatin1Char('\n'));
+    for (const QString &line : wantedLines)
+        QVERIFY2(thereLines.contains(line),
+                 qPrintable(QStringLiteral("not in docs/manual.md: ") + line +
+                            QStringLiteral("\nFURITSUKE_UPDATE_MANUAL=1 tst_actions "
+                                           "writes the table anew.")));
+    for (const QString &line : thereLines)
+        QVERIFY2(wantedLines.contains(line),
+                 qPrintable(QStringLiteral("not in the program any more: ") + line));
+    QCOMPARE(there, wanted);
+    // What the text says of shortcuts is in the table too.
+    for (const ActionRegistry::Entry &entry : mWindow->actions().entries())
+        QVERIFY2(there.contains(QLatin1Char('`') + entry.id + QLatin1Char('`')), qPrintable(entry.id));
+}
+
+void TestActions::manualOpensAndIsSearched()
+{
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
+    auto *manual = mWindow->findChild<ManualWindow *>();
+    QVERIFY(manual && manual->isVisible());
+    auto *text = manual->findChild<QTextBrowser *>(QStringLiteral("manualText"));
+    QVERIFY(text->toPlainText().contains(QStringLiteral("Selecting keys")));
+    QVERIFY(!text->toPlainText().contains(QStringLiteral("<!--")));
+    auto *search = manual->findChild<QLineEdit *>(QStringLiteral("manualSearch"));
+    search->setFocus();
+    QTest::keyClicks(search, QStringLiteral("lasso"));
+    QTest::keyClick(search, Qt::Key_Return);
+    const int first = text->textCursor().position();
+    QCOMPARE(text->textCursor().selectedText().toLower(), QStringLiteral("lasso"));
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(text->textCursor().selectedText().toLower(), QStringLiteral("lasso"));
+    Q_UNUSED(first);
+    // Asked for again, it is the same window.
+    mWindow->actions().action(QStringLiteral("help.manual"))->trigger();
+    QCOMPARE(mWindow->findChildren<ManualWindow *>().size(), 1);
+}
+
+void TestActions::contentsOfTheManualLeadToHeadings()
+{
+    const QString manual = readManual();
+    static const QRegularExpression link(QStringLiteral("\\[([^\\]]+)\\]\\(#([^)]+)\\)"));
+    int links = 0;
+    mWindow->actions().action(QStringLiteral("help.manual"))->trigger();
+    auto *text = mWindow->findChild<QTextBrowser *>(QStringLiteral("manualText"));
+    for (const QRegularExpressionMatch &match : link.globalMatch(manual)) {
+        ++links;
+        Q_EMIT text->anchorClicked(QUrl(QLatin1Char('#') + match.captured(2)));
+        QCOMPARE(text->textCursor().block().text(), match.captured(1));
+    }
+    QVERIFY(links > 10);
+}
+
+void TestActions::selectionActionsAreCalledByTheirKeys_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<int>("modifiers");
+    QTest::addColumn<QString>("id");
+    const auto row = [](int key, Qt::KeyboardModifiers modifiers, const char *id) {
+        QTest::newRow(id) << key << int(modifiers) << QString::fromLatin1(id);
+    };
+    row(Qt::Key_A, Qt::ControlModifier, "select.all");
+    row(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier, "select.none");
+    row(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier, "select.invert");
+    row(Qt::Key_K, Qt::NoModifier, "select.column");
+    row(Qt::Key_K, Qt::ShiftModifier, "select.columnOfSelection");
+    row(Qt::Key_BracketLeft, Qt::NoModifier, "select.before");
+    row(Qt::Key_BracketRight, Qt::NoModifier, "select.after");
+    row(Qt::Key_M, Qt::ShiftModifier, "select.betweenMarkers");
+    row(Qt::Key_Equal, Qt::ControlModifier | Qt::AltModifier, "select.grow");
+    row(Qt::Key_Minus, Qt::ControlModifier | Qt::AltModifier, "select.shrink");
+    row(Qt::Key_V, Qt::ShiftModifier, "select.sameValue");
+    row(Qt::Key_C, Qt::ShiftModifier, "select.sameCurve");
+    row(Qt::Key_L, Qt::ShiftModifier, "select.linear");
+}
+
+void TestActions::selectionActionsAreCalledByTheirKeys()
+{
+    QFETCH(const int, key);
+    QFETCH(const int, modifiers);
+    QFETCH(const QString, id);
+    MotionDocument &document = mWindow->document();
+    const auto select = [&document] {
+        KeySelection selection;
+        selection.insert({TrackKind::Bone, 1}, 2);
+        selection.insert({TrackKind::Bone, 1}, 4);
+        document.setSelection(selection);
+        document.setPlayhead(60);
+    };
+    // What the action does, and then what its keys do.
+    select();
+    mWindow->actions().action(id)->trigger();
+    const KeySelection expected = document.selection();
+    select();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key(key), Qt::KeyboardModifiers(modifiers));
+    QCOMPARE(document.selection(), expected);
+    const bool changes = id != QLatin1String("select.betweenMarkers") && id != QLatin1String("select.linear");
+    select();
+    QCOMPARE(!(document.selection() == expected), changes);
+}
+
+void TestActions::rangeIsAskedForByItsKey()
+{
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_R, Qt::ControlModifier);
+    auto *dialog = mWindow->findChild<RangeDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+    QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : dialog, Qt::Key_Return);
+    QVERIFY(!mWindow->document().selection().isEmpty());
+    const auto *hint = mWindow->findChild<QLabel *>(QStringLiteral("hintLabel"));
+    QVERIFY2(hint->text().contains(QLatin1String("selected")), qPrintable(hint->text()));
+}
+
+void TestActions::leftOutKeysAreSaid()
+{
+    MotionDocument &document = mWindow->document();
+    document.setTrackLook({TrackKind::Bone, 1}, {.locked = true});
+    const qsizetype locked = document.motion().keyCount(TrackRef{TrackKind::Bone, 1});
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(document.selection().count(), document.motion().keyCount() - locked);
+    const auto *hint = mWindow->findChild<QLabel *>(QStringLiteral("hintLabel"));
+    QVERIFY2(hint->text().contains(QString::number(locked)), qPrintable(hint->text()));
+}
+
+void TestActions::groupOfTheCurrentTrackIsSelected()
+{
+    TimelineState &state = mWindow->timeline().state();
+    qsizetype row = 0;
+    while (state.rows().visibleRows()[row].isGroup ||
+           state.rows().tracksInLeaf(state.rows().visibleRows()[row].group).size() < 2)
+        ++row;
+    state.setCurrentRow(row);
+    const QList<TrackRef> group = state.rows().tracksInLeaf(state.rows().visibleRows()[row].group);
+    mWindow->actions().action(QStringLiteral("select.group"))->trigger();
+    qsizetype keys = 0;
+    for (const TrackRef track : group)
+        keys += mWindow->document().motion().keyCount(track);
+    QCOMPARE(mWindow->document().selection().count(), keys);
+}
+
+QTEST_MAIN(TestActions)
+#include "tst_actions.moc"
