@@ -5,6 +5,7 @@
 #include "editor-core/text/nametext.h"
 
 #include <QCoreApplication>
+#include <QMap>
 #include <QSet>
 
 namespace furitsuke {

@@ -4,6 +4,8 @@
 #include "editor-core/motion/framebitmap.h"
 #include "editor-core/timeline/trackrows.h"
 
+#include <QMap>
+
 namespace furitsuke {
 
 /// The frames at which the listed tracks of a group have keys, of which kinds, and have selected keys, so

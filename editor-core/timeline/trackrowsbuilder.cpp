@@ -4,6 +4,7 @@
 #include "editor-core/text/knownnames.h"
 
 #include <QCoreApplication>
+#include <QMap>
 
 namespace furitsuke {
 

@@ -10,6 +10,7 @@
 #include "tests/support/rawfile.h"
 #include "tests/support/samplekeys.h"
 
+#include <QMap>
 #include <QTest>
 
 #include <limits>

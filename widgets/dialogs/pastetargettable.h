@@ -3,6 +3,7 @@
 
 #include "editor-core/edits/pasteplan.h"
 
+#include <QMap>
 #include <QTableWidget>
 
 namespace furitsuke {
