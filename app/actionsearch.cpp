@@ -70,20 +70,20 @@ void ActionSearch::update()
     mCandidates.reserve(mActions.entries().size());
     const auto addText = [](Candidate &candidate, const ActionRegistry::Entry &entry) {
         const QString name = plainText(entry.text());
-        const QString form = searchForm(name);
+        const QString form = matchForm(name);
         const bool known = std::any_of(candidate.names.begin(), candidate.names.end(),
                                        [&form](const Name &other) { return other.form == form; });
         if (!known)
             candidate.names.append({name, form});
         if (entry.hint)
-            candidate.hints.append(searchForm(entry.hint()));
+            candidate.hints.append(matchForm(entry.hint()));
     };
     for (const ActionRegistry::Entry &entry : mActions.entries()) {
         Candidate candidate;
         candidate.id = entry.id;
         addText(candidate, entry);
         candidate.placeAndName =
-            searchForm(placeText(entry.action)) + QLatin1Char(' ') + candidate.names.constFirst().form;
+            matchForm(placeText(entry.action)) + QLatin1Char(' ') + candidate.names.constFirst().form;
         mCandidates.append(candidate);
     }
     for (const QString &language : languageCodes()) {
@@ -93,12 +93,12 @@ void ActionSearch::update()
         });
     }
     for (Candidate &candidate : mCandidates)
-        candidate.names.append({candidate.id, searchForm(candidate.id)});
+        candidate.names.append({candidate.id, matchForm(candidate.id)});
 
     mTracks.clear();
     for (const TrackRef track : mDocument.motion().tracks()) {
         const QString label = mDocument.trackLabel(track);
-        mTracks.append({track, label, searchForm(label)});
+        mTracks.append({track, label, matchForm(label)});
     }
 }
 
@@ -121,7 +121,7 @@ PaletteItem ActionSearch::item(const Candidate &candidate) const
 
 QList<PaletteItem> ActionSearch::findTracks(const QString &typed) const
 {
-    const QString form = searchForm(typed);
+    const QString form = matchForm(typed);
     QList<std::pair<int, const TrackName *>> found;
     for (const TrackName &track : mTracks) {
         const int score = form.isEmpty() ? 1 : matchScore(form, track.form);
@@ -175,7 +175,7 @@ QList<PaletteItem> ActionSearch::find(const QString &typed, const QStringList &r
         QString otherName;
     };
     QList<Found> found;
-    const QString form = searchForm(typed);
+    const QString form = matchForm(typed);
     const QString shortcut = shortcutForm(typed);
     for (const Candidate &candidate : mCandidates) {
         Found match{0, recent.indexOf(candidate.id), &candidate, {}};

@@ -247,12 +247,12 @@ void ShortcutDialog::setCurrentId(const QString &id)
 
 void ShortcutDialog::filter()
 {
-    const QString typed = searchForm(mSearch->text());
+    const QString typed = matchForm(mSearch->text());
     const QKeySequence keys = mKeySearch->keySequence();
     eachAction(mList->invisibleRootItem(), [&](QTreeWidgetItem *item) {
         const QAction *action = mActions.action(idOf(item));
-        bool found = typed.isEmpty() || matchScore(typed, searchForm(item->text(0))) > 0 ||
-                     matchScore(typed, searchForm(idOf(item))) >= wordScore;
+        bool found = typed.isEmpty() || matchScore(typed, matchForm(item->text(0))) > 0 ||
+                     matchScore(typed, matchForm(idOf(item))) >= wordScore;
         if (found && !keys.isEmpty()) {
             const QList<QKeySequence> shortcuts = action->shortcuts();
             found = std::any_of(shortcuts.begin(), shortcuts.end(), [&keys](const QKeySequence &other) {

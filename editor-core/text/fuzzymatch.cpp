@@ -59,7 +59,7 @@ bool beginsWordsInOrder(const QStringList &pieces, const QString &text)
 
 } // namespace
 
-QString searchForm(QStringView text)
+QString matchForm(QStringView text)
 {
     // Compatibility decomposition parts letters from accents, and kana from their voicing, which has to stay.
     const QString parted = normalName(text).toCaseFolded().normalized(QString::NormalizationForm_KD);

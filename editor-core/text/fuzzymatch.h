@@ -9,9 +9,9 @@ namespace furitsuke {
 /// The form in which texts are compared with what is typed: half-width kana wide, full-width letters and
 /// digits narrow, hiragana as katakana, letters small and without accents, runs of spaces and of signs as one
 /// space.
-QString searchForm(QStringView text);
+QString matchForm(QStringView text);
 
-/// How well what is typed finds a text; both in searchForm(). 0 where it does not; the more the better: the
+/// How well what is typed finds a text; both in matchForm(). 0 where it does not; the more the better: the
 /// whole text, its beginning, beginnings of its words in order, a part that begins a word, any part, the
 /// words of what is typed in any order, and last its letters with others between. Shorter texts come first.
 int matchScore(const QString &typed, const QString &text);
