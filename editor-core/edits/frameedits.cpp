@@ -3,6 +3,7 @@
 
 #include "editor-core/edits/cuts.h"
 #include "editor-core/edits/registeredits.h"
+#include "editor-core/edits/tracklabel.h"
 #include "editor-core/motion/parallel.h"
 
 #include <QCoreApplication>
@@ -19,18 +20,10 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(furitsuke::FrameEdits)
 };
 
-QString kindLabel(TrackKind kind)
+/// Of a track without a name of its own.
+QString label(const Motion &motion, TrackRef track)
 {
-    switch (kind) {
-    case TrackKind::Camera:
-        return Words::tr("Camera");
-    case TrackKind::Light:
-        return Words::tr("Light");
-    case TrackKind::Shadow:
-        return Words::tr("Self shadow");
-    default:
-        return Words::tr("Display/IK");
-    }
+    return trackLabel(motion, track, NameEncoding::Cp932);
 }
 
 QString runError(const FrameRun &run)
@@ -283,7 +276,7 @@ FrameCounts countInsertFrames(const Motion &motion, const QList<TrackRef> &track
             if (plan.held >= 0) {
                 ++counts.added;
                 counts.notes.append(Words::tr("%1: the cut stays a cut, with a key added at frame %2.")
-                                        .arg(kindLabel(track.kind))
+                                        .arg(label(motion, track))
                                         .arg(plan.holdFrame));
             }
         });
@@ -308,7 +301,7 @@ FrameCounts countDeleteFrames(const Motion &motion, const QList<TrackRef> &track
             counts.moved += keys.size() - plan.last + (plan.carried >= 0);
             if (plan.carried >= 0) {
                 counts.notes.append(Words::tr("%1: what is set at frame %2 is carried to frame %3.")
-                                        .arg(kindLabel(track.kind))
+                                        .arg(label(motion, track))
                                         .arg(keys.frames()[plan.carried])
                                         .arg(run.frame));
             }
@@ -318,7 +311,7 @@ FrameCounts countDeleteFrames(const Motion &motion, const QList<TrackRef> &track
                     counts.added += added;
                     counts.notes.append(
                         Words::tr("%1: there is a cut in these frames; it stays, with %2 added.")
-                            .arg(kindLabel(track.kind), keyCount(added)));
+                            .arg(label(motion, track), keyCount(added)));
                 }
             }
         });
