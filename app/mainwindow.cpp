@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow.h"
 
+#include "editor-core/document/timetext.h"
 #include "editor-core/rig/modeloutlinefile.h"
 #include "editor-core/vmd/reader.h"
 #include "widgets/dopesheet/timelinepanel.h"
 #include "widgets/findings/findingspanel.h"
 #include "widgets/history/historypanel.h"
 #include "widgets/inspector/keyreadout.h"
+#include "widgets/playback/playbackbar.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -23,7 +25,6 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QSettings>
-#include <QSpinBox>
 #include <QSplitter>
 #include <QStatusBar>
 #include <QToolBar>
@@ -51,6 +52,7 @@ MainWindow::MainWindow(QWidget *parent)
     createActions();
     createMenus();
     createToolBar();
+    createPlaybackBar();
     createStatusBar();
     retranslate();
     resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
@@ -65,6 +67,7 @@ MainWindow::MainWindow(QWidget *parent)
             showMessage({});
     });
     connect(&mDocument, &MotionDocument::playheadChanged, this, &MainWindow::updatePlace);
+    connect(&mDocument, &MotionDocument::timeNotesChanged, this, &MainWindow::updatePlace);
     connect(&mDocument.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
     connect(&mDocument.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::updateActions);
     connect(&mDocument, &MotionDocument::encodingChanged, this, [this] {
@@ -74,6 +77,7 @@ MainWindow::MainWindow(QWidget *parent)
             openModel(mModelPath);
     });
     connect(&mTimeline->sheet(), &DopeSheetView::gestureMessage, this, &MainWindow::showMessage);
+    connect(&mTimeline->ruler(), &TimeRuler::gestureMessage, this, &MainWindow::showMessage);
     connect(&mTimeline->sheet(), &DopeSheetView::editFinished, this, &MainWindow::reportEdit);
     connect(mFindings, &FindingsPanel::activated, this, &MainWindow::jumpTo);
     connect(&mTask, &BackgroundTask::started, this, [this] {
@@ -163,9 +167,6 @@ void MainWindow::retranslate()
     mFindingsDock->setWindowTitle(tr("Findings in the file"));
     mHistoryDock->setWindowTitle(tr("History"));
     mToolBar->setWindowTitle(tr("Tool bar"));
-    mFrameLabel->setText(tr("Frame"));
-    mFrameBox->setToolTip(tr("Frame of the playhead. Type a number to go there."));
-    mFrameBox->setAccessibleName(tr("Frame"));
     mCancel->setText(tr("Cancel"));
     showMessage({});
     updateTitle();
@@ -244,8 +245,15 @@ void MainWindow::quitAll(const QList<QPointer<MainWindow>> &agreed)
 void MainWindow::openFile(const QString &path)
 {
     showMessage(tr("Opening “%1”…").arg(QFileInfo(path).fileName()));
-    mTask.start([path](TaskProgress &progress) { return readMotionFile(path, &progress); },
-                [this, path](ReadResult result) { takeContent(std::move(result), path); });
+    mTask.start(
+        [path](TaskProgress &progress) {
+            ReadResult result = readMotionFile(path, &progress);
+            const SidecarRead beside = result.ok ? readSidecar(path) : SidecarRead();
+            return std::pair(std::move(result), beside);
+        },
+        [this, path](std::pair<ReadResult, SidecarRead> read) {
+            takeContent(std::move(read.first), read.second, path);
+        });
 }
 
 void MainWindow::openDemo(const QString &name)
@@ -253,7 +261,7 @@ void MainWindow::openDemo(const QString &name)
     ReadResult result = readMotionFile(QStringLiteral(":/demo/demo-%1.vmd").arg(name));
     mDemoName = name;
     mFilePath.clear();
-    takeContent(std::move(result), {});
+    takeContent(std::move(result), {}, {});
     mDocument.setPlayhead(name == QLatin1String("dance") ? demoFrame : 0);
     // Near enough to see what the glyphs tell apart.
     TimeScale scale;
@@ -265,7 +273,25 @@ void MainWindow::openDemo(const QString &name)
            "here."));
 }
 
-void MainWindow::takeContent(ReadResult result, const QString &path)
+Sidecar MainWindow::sidecar() const
+{
+    const PlaybackClock &playback = mTimeline->state().playback();
+    Sidecar sidecar;
+    sidecar.notes = mDocument.timeNotes();
+    sidecar.playRange = playback.range();
+    sidecar.looping = playback.isLooping();
+    sidecar.source = mSidecarSource;
+    return sidecar;
+}
+
+void MainWindow::takeSidecar(const Sidecar &sidecar)
+{
+    mSidecarSource = sidecar.source;
+    mDocument.initTimeNotes(sidecar.notes);
+    mTimeline->state().playback().reset(sidecar.playRange, sidecar.looping);
+}
+
+void MainWindow::takeContent(ReadResult result, const SidecarRead &sidecar, const QString &path)
 {
     if (!result.ok) {
         showMessage(result.error, !result.cancelled);
@@ -287,9 +313,11 @@ void MainWindow::takeContent(ReadResult result, const QString &path)
         mFileStamp = stampOf(mFilePath);
         rememberFile(mFilePath);
     }
+    result.diagnostics += sidecar.findings;
     const Severity worst = worstSeverity(result.diagnostics);
     const auto findings = int(result.diagnostics.size());
     mDocument.setContent(std::move(result));
+    takeSidecar(sidecar.sidecar);
     mTimeline->state().fitAll();
     updateTitle();
     if (worst == Severity::Error) {
@@ -363,15 +391,29 @@ void MainWindow::saveTo(const QString &path, std::function<void()> done)
     const QString target = QFileInfo(path).absoluteFilePath();
     const SaveOptions options{.backup = !mBackedUp || target != mFilePath};
     const int index = mDocument.undoStack().index();
+    struct Outcome
+    {
+        SaveResult motion;
+        Diagnostics diagnostics;
+        SaveResult beside;
+    };
+    const Sidecar beside = sidecar();
+    // In the place of another motion, what is kept beside that is kept as well.
+    const bool foreign = target != mFilePath;
     mTask.start(
-        [motion = mDocument.motion(), target, options](TaskProgress &progress) {
-            const SaveResult result = saveMotion(motion, target, options, &progress);
-            // What is to be said of the file as it is now; an edit may have mended what was wrong with it.
-            return std::pair(result,
-                             result.ok ? readMotionFile(target, &progress).diagnostics : Diagnostics());
+        [motion = mDocument.motion(), beside, foreign, target, options](TaskProgress &progress) {
+            Outcome outcome;
+            outcome.motion = saveMotion(motion, target, options, &progress);
+            if (outcome.motion.ok) {
+                outcome.beside = saveSidecar(beside, target, foreign);
+                // What is to be said of the file as it is now; an edit may have mended what was wrong with
+                // it.
+                outcome.diagnostics = readMotionFile(target, &progress).diagnostics;
+            }
+            return outcome;
         },
-        [this, target, index, done = std::move(done)](const std::pair<SaveResult, Diagnostics> &outcome) {
-            const SaveResult &result = outcome.first;
+        [this, target, index, beside, done = std::move(done)](const Outcome &outcome) {
+            const SaveResult &result = outcome.motion;
             if (!result.ok) {
                 showMessage(result.error, true);
                 if (!result.cancelled)
@@ -384,7 +426,18 @@ void MainWindow::saveTo(const QString &path, std::function<void()> done)
             mBackedUp = true;
             mFileStamp = stampOf(target);
             rememberFile(target);
-            mDocument.setDiagnostics(outcome.second);
+            mDocument.setDiagnostics(outcome.diagnostics);
+            if (!outcome.beside.ok) {
+                // The motion is safe, the markers are not: it does not count as saved.
+                updateTitle();
+                const QString text = tr("The motion was saved, but not its markers, tempo and play range: %1")
+                                         .arg(outcome.beside.error);
+                showMessage(text, true);
+                showError(tr("The markers cannot be saved"), text);
+                Q_EMIT saved(false);
+                return;
+            }
+            mSidecarSource = parseSidecar(sidecarText(beside)).sidecar.source;
             // Edits that were made while it was written are not in the file.
             if (mDocument.undoStack().index() == index)
                 mDocument.setSaved();
@@ -394,6 +447,10 @@ void MainWindow::saveTo(const QString &path, std::function<void()> done)
                 message +=
                     QLatin1Char(' ') +
                     tr("The file before is kept as “%1”.").arg(QFileInfo(result.backupPath).fileName());
+            }
+            if (!outcome.beside.backupPath.isEmpty()) {
+                message += QLatin1Char(' ') + tr("The file of markers before is kept as “%1”.")
+                                                  .arg(QFileInfo(outcome.beside.backupPath).fileName());
             }
             showMessage(message);
             Q_EMIT saved(true);
@@ -541,9 +598,10 @@ void MainWindow::updateCounts()
 void MainWindow::updatePlace()
 {
     const qint64 frame = mDocument.playhead();
-    mPlace->setText(tr("Frame %1  ·  %2").arg(frame).arg(timeText(frame)));
-    const QSignalBlocker blocker(mFrameBox);
-    mFrameBox->setValue(int(qMin<qint64>(frame, mFrameBox->maximum())));
+    QString text = tr("Frame %1  ·  %2").arg(frame).arg(timeText(frame));
+    if (const std::optional<Tempo> &tempo = mDocument.timeNotes().tempo)
+        text += QStringLiteral("  ·  ") + barBeatText(*tempo, double(frame));
+    mPlace->setText(text);
 }
 
 void MainWindow::showMessage(const QString &text, bool warning)

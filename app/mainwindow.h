@@ -5,6 +5,7 @@
 #include "app/backgroundtask.h"
 #include "editor-core/document/filesave.h"
 #include "editor-core/document/motiondocument.h"
+#include "editor-core/document/sidecar.h"
 
 #include <QDateTime>
 #include <QMainWindow>
@@ -18,7 +19,6 @@ class QLabel;
 class QMenu;
 class QMessageBox;
 class QProgressBar;
-class QSpinBox;
 class QToolBar;
 class QToolButton;
 
@@ -28,6 +28,7 @@ struct OutlineResult;
 class FindingsPanel;
 class HistoryPanel;
 class KeyReadout;
+class PlaybackBar;
 class TimelinePanel;
 
 /// One motion in one window.
@@ -103,9 +104,13 @@ private:
     void createHelpActions();
     void createMenus();
     void createToolBar();
+    void createPlaybackBar();
     void createStatusBar();
     void retranslate();
-    void takeContent(ReadResult result, const QString &path);
+    void takeContent(ReadResult result, const SidecarRead &sidecar, const QString &path);
+    /// What is to be kept beside the motion, as it is now.
+    Sidecar sidecar() const;
+    void takeSidecar(const Sidecar &sidecar);
     void updateTitle();
     void updateCounts();
     void updatePlace();
@@ -136,6 +141,7 @@ private:
     bool mCloseAgreed = false;
     bool mCloseWhenRefused = false; ///< made for a file; without it there is nothing to show
     FileStamp mFileStamp;           ///< of the file when it was read or written here
+    QJsonObject mSidecarSource;     ///< as it is beside the file, unknown members included
 
     TimelinePanel *mTimeline = nullptr;
     KeyReadout *mReadout = nullptr;
@@ -147,8 +153,7 @@ private:
     QToolBar *mToolBar = nullptr;
     QAction *mUndoButton = nullptr;
     QAction *mRedoButton = nullptr;
-    QSpinBox *mFrameBox = nullptr;
-    QLabel *mFrameLabel = nullptr;
+    PlaybackBar *mPlaybackBar = nullptr;
     QLabel *mHint = nullptr;
     QLabel *mPlace = nullptr;
     QLabel *mCounts = nullptr;

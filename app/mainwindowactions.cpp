@@ -3,18 +3,16 @@
 #include "app/mainwindow.h"
 #include "app/shortcutdialog.h"
 #include "widgets/dopesheet/timelinepanel.h"
+#include "widgets/playback/playbackbar.h"
+#include "widgets/playback/timebox.h"
 
 #include <QActionGroup>
 #include <QApplication>
 #include <QInputDialog>
-#include <QLabel>
 #include <QMessageBox>
 #include <QSettings>
-#include <QSpinBox>
 #include <QSplitter>
 #include <QToolBar>
-
-#include <limits>
 
 namespace furitsuke {
 
@@ -39,6 +37,7 @@ void MainWindow::createActions()
     addRegisterActions(host);
     addSelectActions(host);
     addNavActions(host);
+    addPlayActions(host);
     addTrackActions(host);
     addViewActions(host);
     addSheetActions(host);
@@ -139,12 +138,18 @@ void MainWindow::createWindowActions()
 {
     const ActionHost host = actionHost();
     host.action(
-        "go.frame", [] { return tr("&Go to frame"); }, [] { return tr("Type the frame to go to"); },
+        "go.frame", [] { return tr("&Go to frame"); },
+        [] { return tr("Type a frame, a time, or how far to go"); },
         [this] {
-            mFrameBox->setFocus();
-            mFrameBox->selectAll();
+            mPlaybackBar->show();
+            mPlaybackBar->frameBox().setFocus();
+            mPlaybackBar->frameBox().selectAll();
         },
         {QKeySequence(Qt::CTRL | Qt::Key_G)});
+    host.action(
+        "time.display", [] { return tr("Next &way to show time"); },
+        [] { return tr("Frames, seconds, or bars and beats"); },
+        [this] { mPlaybackBar->cycleTimeDisplay(); });
     host.action(
         "view.resetLayout", [] { return tr("&Reset layout"); }, [] { return tr("Put all panels back"); },
         [this] {
@@ -201,24 +206,31 @@ void MainWindow::createToolBar()
     connect(mRedoButton, &QAction::triggered, mActions.action(QStringLiteral("edit.redo")),
             &QAction::trigger);
     mToolBar->addSeparator();
-    mFrameLabel = new QLabel;
-    mFrameLabel->setMargin(4);
-    mFrameBox = new QSpinBox;
-    mFrameBox->setObjectName(QStringLiteral("frameBox"));
-    mFrameBox->setRange(0, std::numeric_limits<int>::max());
-    mFrameBox->setKeyboardTracking(false);
-    mFrameBox->setMinimumWidth(90);
-    mFrameLabel->setBuddy(mFrameBox);
-    connect(mFrameBox, &QSpinBox::valueChanged, this, [this](int frame) { goToFrame(frame); });
-    connect(mFrameBox, &QSpinBox::editingFinished, this, [this] {
-        if (mFrameBox->hasFocus())
-            mTimeline->setFocus();
-    });
-    mToolBar->addWidget(mFrameLabel);
-    mToolBar->addWidget(mFrameBox);
-    mToolBar->addSeparator();
     for (const char *id : {"view.fitAll", "view.fitSelection"})
         mToolBar->addAction(mActions.action(QLatin1String(id)));
+}
+
+void MainWindow::createPlaybackBar()
+{
+    const auto action = [this](const char *id) { return mActions.action(QLatin1String(id)); };
+    mPlaybackBar = new PlaybackBar(mDocument, mTimeline->state().playback(),
+                                   {.start = action("go.start"),
+                                    .previousKey = action("go.previousKey"),
+                                    .play = action("play.toggle"),
+                                    .nextKey = action("go.nextKey"),
+                                    .end = action("go.end"),
+                                    .loop = action("play.loop")});
+    addToolBar(mPlaybackBar);
+    TimeBox &frameBox = mPlaybackBar->frameBox();
+    connect(&frameBox, &TimeBox::frameChosen, this, &MainWindow::goToFrame);
+    connect(&frameBox, &TimeBox::refused, this, [this](const QString &error) { showMessage(error, true); });
+    connect(&frameBox, &TimeBox::done, this, [this] { mTimeline->setFocus(); });
+    const QString key = QStringLiteral("timeDisplay");
+    const QString id = QSettings().value(key, timeDisplayId(TimeDisplay::Seconds)).toString();
+    mPlaybackBar->setTimeDisplay(timeDisplayFromId(id));
+    connect(mPlaybackBar, &PlaybackBar::timeDisplayChanged, this,
+            [key](TimeDisplay display) { QSettings().setValue(key, timeDisplayId(display)); });
+    connect(mPlaybackBar, &PlaybackBar::tempoWanted, action("time.tempo"), &QAction::trigger);
 }
 
 void MainWindow::updateActions()

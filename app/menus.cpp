@@ -95,6 +95,7 @@ void MainWindow::createMenus()
              "go.forward10",
              "go.pageBack",
              "go.pageForward",
+             "go.pageLength",
              "",
              "go.previousKey",
              "go.nextKey",
@@ -110,8 +111,26 @@ void MainWindow::createMenus()
              "go.rowUp",
              "go.rowDown"});
     QMenu *play = menu(nullptr, [] { return tr("&Play"); });
-    add(play, {"play.toggle", "play.loop", "play.faster", "play.slower", "", "play.rangeFromSelection",
-               "play.clearRange", "", "marker.add", "marker.rename", "marker.delete", "", "time.tempo"});
+    add(play, {"play.toggle",
+               "play.stop",
+               "play.loop",
+               "play.follow",
+               "play.faster",
+               "play.slower",
+               "",
+               "play.rangeFromSelection",
+               "play.rangeFromMarkers",
+               "play.rangeFirst",
+               "play.rangeLast",
+               "play.clearRange",
+               "",
+               "marker.add",
+               "marker.rename",
+               "marker.delete",
+               "marker.deleteAll",
+               "",
+               "time.display",
+               "time.tempo"});
 
     QMenu *view = menu(nullptr, [] { return tr("&View"); });
     add(view, {"view.fitAll", "view.fitSelection", "view.zoomIn", "view.zoomOut", "", "view.expandAll",

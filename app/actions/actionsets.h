@@ -10,6 +10,7 @@ void addClipboardActions(const ActionHost &host);
 void addHelpActions(const ActionHost &host);
 void addNavActions(const ActionHost &host);
 void addRegisterActions(const ActionHost &host);
+void addPlayActions(const ActionHost &host);
 void addSelectActions(const ActionHost &host);
 void addSheetActions(const ActionHost &host);
 void addTimeActions(const ActionHost &host);

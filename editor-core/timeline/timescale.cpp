@@ -17,6 +17,12 @@ void TimeScale::setLeftFrame(double frame)
     mLeft = qBound(-24 / mScale, frame, latestFrame);
 }
 
+int TimeScale::columnAt(double frame) const
+{
+    constexpr double limit = 1e9;
+    return int(std::floor(qBound(-limit, xOf(frame) + 0.5, limit)));
+}
+
 qint64 TimeScale::nearestFrame(double x) const
 {
     return qint64(qBound(0.0, std::round(frameAt(x)), latestFrame));
@@ -59,6 +65,17 @@ qint64 TimeScale::tickStep(double leastPixels) const
     qint64 step = steps.back();
     for (int i = 0; double(step) * mScale < leastPixels && step < (qint64(1) << 40); ++i)
         step *= i % 2 ? 2 : 5;
+    return step;
+}
+
+qint64 TimeScale::beatStep(const Tempo &tempo, double leastPixels) const
+{
+    const double beat = framesPerBeat(tempo) * mScale;
+    if (beat >= leastPixels)
+        return 1;
+    qint64 step = tempo.beatsPerBar;
+    while (double(step) * beat < leastPixels && step < (qint64(1) << 40))
+        step *= 2;
     return step;
 }
 

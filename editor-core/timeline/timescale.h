@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtGlobal>
+#include "editor-core/document/timenotes.h"
 
 namespace furitsuke {
 
@@ -29,6 +29,8 @@ public:
 
     double xOf(double frame) const { return (frame - mLeft) * mScale; }
     double frameAt(double x) const { return mLeft + x / mScale; }
+    /// The pixel column in which a place in time is drawn.
+    int columnAt(double frame) const;
     /// The whole frame nearest to a position, not below 0.
     qint64 nearestFrame(double x) const;
     bool showsGlyphs() const { return mScale >= glyphScale; }
@@ -44,6 +46,8 @@ public:
     /// Distance of labelled ruler ticks in frames: 1, 5, 10, 30 (a second), 60, 150, 300 (10 s), 900, 1800 (1
     /// min) and so on, so that labels are at least so many pixels apart.
     qint64 tickStep(double leastPixels) const;
+    /// The same for beats: 1, then 1, 2, 4, 8 and so on whole bars.
+    qint64 beatStep(const Tempo &tempo, double leastPixels) const;
 
     friend bool operator==(const TimeScale &, const TimeScale &) = default;
 

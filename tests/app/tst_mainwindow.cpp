@@ -22,7 +22,6 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -66,8 +65,6 @@ private Q_SLOTS:
     void cancelledOpenKeepsTheMotion();
     void arrowsMoveThePlayhead();
     void keysAreSelectedByKeyboard();
-    void nextKeyStepsAlongTheCurrentRow();
-    void frameBoxGoesToAFrame();
     void findingJumpsToItsKey();
     void languageChangesWhileRunning_data();
     void languageChangesWhileRunning();
@@ -610,33 +607,6 @@ void TestMainWindow::keysAreSelectedByKeyboard()
     QCOMPARE(selectedText(mWindow->document()), QStringLiteral("センター: 10"));
     QTest::keyClick(&sheet, Qt::Key_Return, Qt::ShiftModifier);
     QCOMPARE(selectedText(mWindow->document()), QStringLiteral("センター: 0 10 20 30"));
-}
-
-void TestMainWindow::nextKeyStepsAlongTheCurrentRow()
-{
-    open(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
-    QWidget &sheet = mWindow->timeline().sheet();
-    sheet.setFocus();
-    QTest::keyClick(&sheet, Qt::Key_Right, Qt::ControlModifier);
-    QTest::keyClick(&sheet, Qt::Key_Right, Qt::ControlModifier);
-    QTest::keyClick(&sheet, Qt::Key_Right, Qt::ControlModifier);
-    QCOMPARE(mWindow->document().playhead(), 30);
-    mWindow->timeline().state().setCurrentRow(mWindow->timeline().state().rows().rowOf({TrackKind::Bone, 1}));
-    QTest::keyClick(&sheet, Qt::Key_Left, Qt::ControlModifier);
-    QCOMPARE(mWindow->document().playhead(), 10);
-    QTest::keyClick(&sheet, Qt::Key_Right, Qt::ControlModifier);
-    QCOMPARE(mWindow->document().playhead(), 40);
-}
-
-void TestMainWindow::frameBoxGoesToAFrame()
-{
-    open(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
-    auto *box = mWindow->findChild<QSpinBox *>(QStringLiteral("frameBox"));
-    trigger("go.frame");
-    QTRY_VERIFY(box->hasFocus());
-    QTest::keyClicks(box, QStringLiteral("33"));
-    QTest::keyClick(box, Qt::Key_Return);
-    QCOMPARE(mWindow->document().playhead(), 33);
 }
 
 void TestMainWindow::findingJumpsToItsKey()

@@ -578,11 +578,11 @@ void TestDopeSheet::playRangeAndMarkersAreDrawn()
     };
     const QColor before = at(35);
     QCOMPARE(at(5), before);
-    mPanel->state().setPlayRange(FrameRange{10, 30});
+    mPanel->state().playback().setRange(FrameRange{10, 30});
     QVERIFY(at(35) != before);
     QCOMPARE(at(35), at(5));
     QCOMPARE(at(15), before);
-    mPanel->state().setPlayRange({});
+    mPanel->state().playback().setRange({});
     QCOMPARE(at(35), before);
     const QPointF line = keyPoint(geometry(), 2, 17) + QPointF(0, 7);
     const QColor grid = sheetColour(line);

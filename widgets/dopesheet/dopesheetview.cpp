@@ -20,7 +20,7 @@ DopeSheetView::DopeSheetView(TimelineState &state, QWidget *parent)
     : QWidget(parent)
     , mState(state)
     , mColours(palette())
-    , mShownPlayhead(state.document().playhead())
+    , mShownPlayhead(state.playback().position())
 {
     setObjectName(QStringLiteral("dopeSheet"));
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -33,10 +33,10 @@ DopeSheetView::DopeSheetView(TimelineState &state, QWidget *parent)
     connect(&state, &TimelineState::viewChanged, this, qOverload<>(&QWidget::update));
     connect(&state, &TimelineState::rowsChanged, this, qOverload<>(&QWidget::update));
     connect(&state, &TimelineState::keysChanged, this, &DopeSheetView::updateSpans);
-    for (auto signal : {&MotionDocument::selectionChanged, &MotionDocument::trackLooksChanged,
-                        &MotionDocument::timeNotesChanged})
+    for (auto signal : {&MotionDocument::selectionChanged, &MotionDocument::trackLooksChanged})
         connect(&state.document(), signal, this, qOverload<>(&QWidget::update));
-    connect(&state.document(), &MotionDocument::playheadChanged, this, &DopeSheetView::updatePlayhead);
+    connect(&state, &TimelineState::marksChanged, this, qOverload<>(&QWidget::update));
+    connect(&state.playback(), &PlaybackClock::positionChanged, this, &DopeSheetView::updatePlayhead);
 }
 
 void DopeSheetView::updateSpans(const QList<TrackSpan> &spans)
@@ -52,13 +52,18 @@ void DopeSheetView::updateSpans(const QList<TrackSpan> &spans)
     update(dirty);
 }
 
-QRect DopeSheetView::playheadRect(qint64 frame) const
+QRect DopeSheetView::playheadRect(double frame) const
 {
-    return QRect(columnOf(mState.geometry().scale, frame) - 1, 0, 3, height());
+    return QRect(mState.geometry().scale.columnAt(frame) - 1, 0, 3, height());
 }
 
-void DopeSheetView::updatePlayhead(qint64 frame)
+void DopeSheetView::updatePlayhead(double frame)
 {
+    // While playing the playhead lies between frames, and often in the column where it was.
+    if (playheadRect(frame) == playheadRect(mShownPlayhead)) {
+        mShownPlayhead = frame;
+        return;
+    }
     update(playheadRect(mShownPlayhead));
     mShownPlayhead = frame;
     update(playheadRect(frame));

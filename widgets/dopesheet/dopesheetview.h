@@ -43,8 +43,8 @@ protected:
 
 private:
     void updateSpans(const QList<TrackSpan> &spans);
-    void updatePlayhead(qint64 frame);
-    QRect playheadRect(qint64 frame) const;
+    void updatePlayhead(double frame);
+    QRect playheadRect(double frame) const;
     void drawOverlays(QPainter &painter);
     void drawHandles(QPainter &painter);
     void drawDragLabel(QPainter &painter);
@@ -61,7 +61,7 @@ private:
     TimelineState &mState;
     SheetColours mColours;
     KeyGlyphs mGlyphs;
-    qint64 mShownPlayhead = 0;
+    double mShownPlayhead = 0;
     QTimer mEdgeTimer;
     QPointF mPointer;
     Qt::KeyboardModifiers mModifiers;

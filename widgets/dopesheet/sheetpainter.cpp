@@ -94,7 +94,7 @@ void SheetPainter::paintShades(QPainter &painter)
     };
     if (columnAt(0) > mRect.left())
         shade(mRect.left(), columnAt(0) - 1, mColours.beforeStart);
-    if (const auto &range = mState.playRange()) {
+    if (const std::optional<FrameRange> range = mState.rulerTool().shownRange()) {
         shade(qMax(mRect.left(), columnAt(0)), columnAt(range->first) - 1, mColours.outsideShade);
         shade(columnAt(range->last) + mLine, mRect.right(), mColours.outsideShade);
     }
@@ -105,7 +105,11 @@ void SheetPainter::paintShades(QPainter &painter)
 
 void SheetPainter::paintLine(QPainter &painter, qint64 frame, const QColor &colour)
 {
-    const int x = columnAt(frame);
+    paintColumn(painter, columnAt(frame), colour);
+}
+
+void SheetPainter::paintColumn(QPainter &painter, int x, const QColor &colour)
+{
     if (x + mLine > mRect.left() && x <= mRect.right())
         painter.fillRect(x, mRect.top(), mLine, mRect.height(), colour);
 }
@@ -126,7 +130,7 @@ void SheetPainter::paintGrid(QPainter &painter)
         lines(fine, mColours.grid);
     lines(step, mColours.gridStrong);
 
-    const QList<Marker> &markers = mState.document().timeNotes().markers;
+    const QList<Marker> markers = mState.rulerTool().shownMarkers();
     const double left = mScale.frameAt(mRect.left() - mLine);
     for (auto marker = std::partition_point(markers.begin(), markers.end(),
                                             [left](const Marker &m) { return double(m.frame) < left; });
@@ -136,7 +140,7 @@ void SheetPainter::paintGrid(QPainter &painter)
         paintLine(painter, marker->frame, colour);
     }
     // Under the keys: one that stands at the playhead must not vanish behind it.
-    paintLine(painter, mState.document().playhead(), mColours.playhead);
+    paintColumn(painter, mScale.columnAt(mState.playback().position()), mColours.playhead);
     if (mPreview.snap)
         paintLine(painter, mPreview.snap->frame, mColours.snap);
 }

@@ -49,6 +49,7 @@ private:
     int columnAt(qint64 frame) const { return columnOf(mScale, frame); }
     /// A line of one pixel at a frame, thicker on finer screens.
     void paintLine(QPainter &painter, qint64 frame, const QColor &colour);
+    void paintColumn(QPainter &painter, int x, const QColor &colour);
     void drawGlyph(QPainter &painter, int column, CurveKind kind, GlyphLook look);
 
     const TimelineState &mState;

@@ -48,6 +48,7 @@ TimelinePanel::TimelinePanel(MotionDocument &document, QWidget *parent)
     rightLayout->addWidget(mHorizontal, 2, 0);
     rightLayout->setRowStretch(1, 1);
     rightLayout->setColumnStretch(0, 1);
+    connect(mRuler, &TimeRuler::heightChanged, this, &TimelinePanel::updateTopHeight);
     foot->setFixedHeight(mHorizontal->sizeHint().height());
 
     mSplitter->addWidget(left);

@@ -7,6 +7,8 @@ TimelineState::TimelineState(MotionDocument &document, QObject *parent)
     : QObject(parent)
     , mDocument(document)
     , mTool(document)
+    , mPlayback(document)
+    , mRulerTool(document, mPlayback)
 {
     mGeometry.rows = &mRows;
     takeChange(MotionChange::everything());
@@ -28,6 +30,23 @@ TimelineState::TimelineState(MotionDocument &document, QObject *parent)
             updateRows();
     });
     connect(&document, &MotionDocument::modelOutlineChanged, this, &TimelineState::rebuildRows);
+    connect(&document, &MotionDocument::timeNotesChanged, this, [this] {
+        mRulerTool.abandon();
+        Q_EMIT marksChanged();
+    });
+    connect(&mPlayback, &PlaybackClock::settingsChanged, this, [this] {
+        const std::optional<FrameRange> &range = mPlayback.range();
+        DragSettings settings = mTool.dragSettings();
+        settings.rangeEnds = range ? QList<qint64>{range->first, range->last} : QList<qint64>();
+        mTool.setDragSettings(settings);
+        Q_EMIT marksChanged();
+    });
+    connect(&mPlayback, &PlaybackClock::positionChanged, this, &TimelineState::followPlayback);
+    connect(&mPlayback, &PlaybackClock::stateChanged, this, [this](bool playing) {
+        // Whoever starts it wants to see it.
+        if (playing && mFollowing && !isInView(mPlayback.position()))
+            showFrame(qint64(mPlayback.position()));
+    });
 }
 
 TimelineRow TimelineState::currentLine() const
@@ -119,17 +138,6 @@ void TimelineState::setSnapping(bool snapping)
     Q_EMIT toolChanged();
 }
 
-void TimelineState::setPlayRange(const std::optional<FrameRange> &range)
-{
-    if (range == mPlayRange)
-        return;
-    mPlayRange = range;
-    DragSettings settings = mTool.dragSettings();
-    settings.rangeEnds = range ? QList<qint64>{range->first, range->last} : QList<qint64>();
-    mTool.setDragSettings(settings);
-    Q_EMIT viewChanged();
-}
-
 void TimelineState::setCurrentRow(qsizetype row)
 {
     row = qBound<qsizetype>(-1, row, mRows.visibleRows().size() - 1);
@@ -166,6 +174,7 @@ void TimelineState::setScale(const TimeScale &scale)
     if (scale == mGeometry.scale)
         return;
     mGeometry.scale = scale;
+    mPlayheadInView = isInView(mPlayback.position());
     Q_EMIT viewChanged();
 }
 
@@ -262,6 +271,26 @@ void TimelineState::showFrame(qint64 frame)
     TimeScale scale = mGeometry.scale;
     if (scale.ensureVisible(double(frame), mGeometry.width))
         setScale(scale);
+}
+
+bool TimelineState::isInView(double frame) const
+{
+    const double x = mGeometry.scale.xOf(frame);
+    return x >= 0 && x < mGeometry.width;
+}
+
+void TimelineState::followPlayback(double frame)
+{
+    const bool inView = isInView(frame);
+    const bool left = mPlayheadInView && !inView;
+    mPlayheadInView = inView;
+    // Nothing moves away under a hand that drags something.
+    if (!left || !mFollowing || !mPlayback.isPlaying() || mTool.isActive() || mRulerTool.isActive())
+        return;
+    constexpr double margin = 24;
+    TimeScale scale = mGeometry.scale;
+    scale.setLeftFrame(frame - margin / scale.pixelsPerFrame());
+    setScale(scale);
 }
 
 void TimelineState::showRow(qsizetype row)

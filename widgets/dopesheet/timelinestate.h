@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor-core/document/framerange.h"
+#include "editor-core/timeline/rulertool.h"
 #include "editor-core/timeline/sheetgeometry.h"
 #include "editor-core/timeline/sheettool.h"
 #include "editor-core/timeline/summaryindex.h"
@@ -27,14 +27,15 @@ public:
     const SummaryIndex &summary() const { return mSummary; }
     SheetTool &tool() { return mTool; }
     const SheetTool &tool() const { return mTool; }
+    RulerTool &rulerTool() { return mRulerTool; }
+    const RulerTool &rulerTool() const { return mRulerTool; }
+    PlaybackClock &playback() { return mPlayback; }
+    const PlaybackClock &playback() const { return mPlayback; }
 
     /// What a drag from empty space draws, and whether dragged keys snap.
     void setShape(SheetTool::Shape shape);
     bool isSnapping() const { return mTool.dragSettings().snapping; }
     void setSnapping(bool snapping);
-    /// The range of time that is played, where it is not all.
-    const std::optional<FrameRange> &playRange() const { return mPlayRange; }
-    void setPlayRange(const std::optional<FrameRange> &range);
 
     /// The row that was clicked last; -1 where there is none.
     qsizetype currentRow() const { return mCurrentRow; }
@@ -61,6 +62,10 @@ public:
     void fitAll();
     void fitSelection();
     void showFrame(qint64 frame);
+    /// Whether the view turns a page when the playhead leaves it while playing. Where somebody has scrolled
+    /// away from it, it is left alone until it comes into view again.
+    bool isFollowing() const { return mFollowing; }
+    void setFollowing(bool following) { mFollowing = following; }
     void showRow(qsizetype row);
     /// Selects a key, and scrolls so that it can be seen.
     void revealKey(TrackRef track, qint64 frame);
@@ -76,6 +81,8 @@ Q_SIGNALS:
     void rowsChanged();
     /// Keys of these spans changed.
     void keysChanged(const QList<furitsuke::TrackSpan> &spans);
+    /// Markers, tempo or the play range changed, or are being dragged.
+    void marksChanged();
 
 private:
     void takeChange(const MotionChange &change);
@@ -86,13 +93,18 @@ private:
     void rebuildRows();
     void showRows(const TimelineRow &current);
     TimelineRow currentLine() const;
+    void followPlayback(double frame);
+    bool isInView(double frame) const;
 
     MotionDocument &mDocument;
     TrackRows mRows;
     SummaryIndex mSummary;
     SheetGeometry mGeometry;
     SheetTool mTool;
-    std::optional<FrameRange> mPlayRange;
+    PlaybackClock mPlayback;
+    RulerTool mRulerTool;
+    bool mFollowing = true;
+    bool mPlayheadInView = true; ///< when it was last looked at
     qsizetype mCurrentRow = -1;
     QTimer mAfterGesture;            ///< until a gesture ends that the list must not change under
     QList<TrackRef> mSelectedTracks; ///< those that the list was made for, where it is of such
