@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/edits/valueedits.h"
 
+#include "editor-core/edits/keyvalues.h"
+#include "editor-core/sampling/sampler.h"
+
+#include <cmath>
+
 namespace furitsuke {
 
 namespace {
@@ -93,14 +98,40 @@ EditResult setStateValues(const Motion &motion, const KeySelection &selection, c
         if (values.visible && *values.visible != (key.visible != 0))
             key.visible = *values.visible ? 1 : 0;
         for (const IkState &wanted : values.ik) {
-            const auto same = std::find_if(key.ik.begin(), key.ik.end(), [&wanted](const IkState &state) {
-                return state.name.name() == wanted.name.name();
-            });
-            if (same == key.ik.end())
+            bool named = false;
+            for (IkState &state : key.ik) {
+                if (state.name.name() != wanted.name.name())
+                    continue;
+                named = true;
+                if ((state.enabled != 0) != (wanted.enabled != 0))
+                    state.enabled = wanted.enabled ? 1 : 0;
+            }
+            if (!named)
                 key.ik.append(wanted);
-            else if ((same->enabled != 0) != (wanted.enabled != 0))
-                same->enabled = wanted.enabled ? 1 : 0;
         }
+    });
+}
+
+EditResult addIkNames(const Motion &motion, const KeySelection &selection, const QList<LongName> &names)
+{
+    return changeKeys<StateKey>(motion, selection, [&names](StateKey &key) {
+        for (const LongName &name : names) {
+            const auto same = [&name](const IkState &state) { return state.name.name() == name.name(); };
+            if (std::none_of(key.ik.cbegin(), key.ik.cend(), same))
+                key.ik.append({name, 1});
+        }
+    });
+}
+
+EditResult normaliseRotations(const Motion &motion, const KeySelection &selection)
+{
+    return changeKeys<BoneKey>(motion, selection, [](BoneKey &key) {
+        // The floats of a unit quaternion miss unit length by no more.
+        constexpr double rounding = 2.5e-7;
+        if (std::abs(rotationLength(key.rotation) - 1) <= rounding)
+            return;
+        const Quatd q = usableRotation(key.rotation);
+        key.rotation = {float(q.x), float(q.y), float(q.z), float(q.w)};
     });
 }
 

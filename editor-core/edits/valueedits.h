@@ -61,6 +61,13 @@ EditResult setLightValues(const Motion &motion, const KeySelection &selection, c
 EditResult setShadowValues(const Motion &motion, const KeySelection &selection, const ShadowValues &values);
 EditResult setStateValues(const Motion &motion, const KeySelection &selection, const StateValues &values);
 
+/// Names IK bones in the selected display/IK records that do not name them, switched on: as they are anyway.
+EditResult addIkNames(const Motion &motion, const KeySelection &selection, const QList<LongName> &names);
+
+/// Gives the rotations of the selected bone keys unit length, those that cannot be used (of length zero, or
+/// not a number) no rotation. What is of unit length as far as floats can say keeps its bytes.
+EditResult normaliseRotations(const Motion &motion, const KeySelection &selection);
+
 /// Sets the curve of some channels of the selected bone keys; coordinates over 127 count as 127. The curve
 /// shapes the way to each key from the key before it.
 EditResult setBoneCurves(const Motion &motion, const KeySelection &selection,

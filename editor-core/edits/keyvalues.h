@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor-core/motion/motion.h"
+
+#include <QString>
+
+#include <array>
+#include <limits>
+#include <optional>
+
+namespace furitsuke {
+
+/// A number of a key as a person reads and edits it, in the units that MMD shows:
+/// - position and target in MMD units, the three angles of a bone in degrees as mmdDegrees() has them, the
+///   quaternion as stored;
+/// - camera angles in degrees (-x, y, z of the stored radians), distance with MMD's sign (minus the stored
+///   one), view angle in whole degrees;
+/// - colours 0..255 (256 times the stored ones), shadow distance 0..9999 (stored 0.1 - shown / 100000);
+/// - switches as 0 and 1, the shadow mode 0..2.
+enum class KeyValue : quint8 {
+    PositionX,
+    PositionY,
+    PositionZ,
+    AngleX,
+    AngleY,
+    AngleZ,
+    QuaternionX,
+    QuaternionY,
+    QuaternionZ,
+    QuaternionW,
+    Physics, ///< 1 where physics is on
+    Weight,
+    TargetX,
+    TargetY,
+    TargetZ,
+    CameraAngleX,
+    CameraAngleY,
+    CameraAngleZ,
+    Distance,
+    ViewAngle,
+    Perspective,
+    Red,
+    Green,
+    Blue,
+    DirectionX,
+    DirectionY,
+    DirectionZ,
+    ShadowMode,
+    ShadowDistance,
+    Visible,
+};
+inline constexpr int keyValueCount = 30;
+
+/// The kind of key that has the value.
+TrackKind valueKind(KeyValue value);
+/// The values of a kind, in the order in which they are shown.
+QList<KeyValue> valuesOf(TrackKind kind);
+/// A lasting id: "position-x".
+QString valueId(KeyValue value);
+/// What it is called in a sentence, translated: "position X".
+QString valueName(KeyValue value);
+/// Whether a correction multiplies and adds to it: true for all but quaternions, switches and modes.
+bool isCorrectable(KeyValue value);
+/// Whether it is a whole number.
+bool isWhole(KeyValue value);
+
+/// The bounds of what an edit gives a value; values in a file may lie outside.
+struct ValueLimits
+{
+    double least = -std::numeric_limits<double>::infinity();
+    double most = std::numeric_limits<double>::infinity();
+};
+ValueLimits valueLimits(KeyValue value);
+
+/// What becomes of one value of every key: value * multiply + add, in the units of KeyValue. A factor of 0
+/// sets the value, whatever it was.
+struct ValueChange
+{
+    KeyValue value = KeyValue::PositionX;
+    double multiply = 1;
+    double add = 0;
+
+    static constexpr ValueChange to(KeyValue value, double number) { return {value, 0, number}; }
+    constexpr bool sets() const { return multiply == 0; }
+    constexpr bool isIdentity() const { return multiply == 1 && add == 0; }
+    constexpr double applied(double number) const { return sets() ? add : number * multiply + add; }
+
+    friend constexpr bool operator==(const ValueChange &, const ValueChange &) = default;
+};
+
+/// What could not be stored just as it was computed.
+struct ChangeTally
+{
+    std::array<qsizetype, keyValueCount> rounded = {}; ///< to a whole number, half up
+    std::array<qsizetype, keyValueCount> limited = {}; ///< to valueLimits()
+    std::optional<KeyValue> notFinite; ///< a value that would be no number, or too large for a file
+    bool wasFinite = true;             ///< before the change
+
+    void unite(const ChangeTally &other);
+};
+
+// For the six types of key. A value that the key does not have is 0 and cannot be changed.
+
+template <class Key>
+double shownValue(const Key &key, KeyValue value);
+
+/// Applies changes, one after the other. A value that is already what it becomes keeps its bits; so does a
+/// rotation whose angles are, but for what the rounding of its floats makes of them. Angles are replaced
+/// component by component in MMD's three, and the quaternion that results lies on the same side as the one
+/// before.
+template <class Key>
+void changeKey(Key &key, const QList<ValueChange> &changes, ChangeTally &tally);
+
+/// The shortest decimal text that, when it is set, gives back just what is stored; '.' in every language.
+template <class Key>
+QString shownText(const Key &key, KeyValue value);
+/// The number in the file, where it differs from the shown one in more than rounding; else empty.
+template <class Key>
+QString storedText(const Key &key, KeyValue value);
+
+/// Quaternions whose length differs from 1 by more than this are said not to be of unit length; MMD's own
+/// are within a third of it.
+inline constexpr double unitTolerance = 1e-4;
+/// The length of a stored quaternion; may be infinite or no number.
+double rotationLength(const Quatf &rotation);
+bool isUnitLength(const Quatf &rotation);
+
+} // namespace furitsuke
