@@ -44,8 +44,8 @@ JsonEmitter Console::json() const
 QList<Command> allCommands()
 {
     return {
-        infoCommand(),   checkCommand(), copyCommand(),   convertCommand(),
-        sampleCommand(), shiftCommand(), mirrorCommand(), renameCommand(),
+        infoCommand(),  checkCommand(),  copyCommand(),   convertCommand(), sampleCommand(),
+        shiftCommand(), mirrorCommand(), renameCommand(), correctCommand(),
     };
 }
 

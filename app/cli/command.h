@@ -50,6 +50,7 @@ Command convertCommand();
 Command sampleCommand();
 Command mirrorCommand();
 Command renameCommand();
+Command correctCommand();
 Command shiftCommand();
 QList<Command> allCommands();
 
