@@ -7,7 +7,7 @@
 #include "widgets/dopesheet/timelinepanel.h"
 #include "widgets/findings/findingspanel.h"
 #include "widgets/history/historypanel.h"
-#include "widgets/inspector/keyreadout.h"
+#include "widgets/inspector/keyinspector.h"
 #include "widgets/playback/playbackbar.h"
 
 #include <QActionGroup>
@@ -79,6 +79,7 @@ MainWindow::MainWindow(QWidget *parent)
     connect(&mTimeline->sheet(), &DopeSheetView::gestureMessage, this, &MainWindow::showMessage);
     connect(&mTimeline->ruler(), &TimeRuler::gestureMessage, this, &MainWindow::showMessage);
     connect(&mTimeline->sheet(), &DopeSheetView::editFinished, this, &MainWindow::reportEdit);
+    connect(mReadout, &KeyInspector::edited, this, &MainWindow::reportEdit);
     connect(mFindings, &FindingsPanel::activated, this, &MainWindow::jumpTo);
     connect(&mTask, &BackgroundTask::started, this, [this] {
         mProgress->setValue(0);
@@ -120,7 +121,7 @@ void MainWindow::createPanels()
         addDockWidget(area, widget);
         return widget;
     };
-    mReadout = new KeyReadout(mDocument);
+    mReadout = new KeyInspector(mDocument);
     mFindings = new FindingsPanel(mDocument);
     mReadoutDock = dock("readoutDock", mReadout, Qt::RightDockWidgetArea);
     mFindingsDock = dock("findingsDock", mFindings, Qt::BottomDockWidgetArea);
@@ -163,7 +164,7 @@ void MainWindow::retranslate()
     mActions.retranslate();
     for (const auto &[menu, text] : std::as_const(mMenus))
         menu->setTitle(text());
-    mReadoutDock->setWindowTitle(tr("Selected key"));
+    mReadoutDock->setWindowTitle(tr("Selected keys"));
     mFindingsDock->setWindowTitle(tr("Findings in the file"));
     mHistoryDock->setWindowTitle(tr("History"));
     mToolBar->setWindowTitle(tr("Tool bar"));

@@ -27,7 +27,7 @@ namespace furitsuke {
 struct OutlineResult;
 class FindingsPanel;
 class HistoryPanel;
-class KeyReadout;
+class KeyInspector;
 class PlaybackBar;
 class TimelinePanel;
 
@@ -144,7 +144,7 @@ private:
     QJsonObject mSidecarSource;     ///< as it is beside the file, unknown members included
 
     TimelinePanel *mTimeline = nullptr;
-    KeyReadout *mReadout = nullptr;
+    KeyInspector *mReadout = nullptr;
     FindingsPanel *mFindings = nullptr;
     HistoryPanel *mHistory = nullptr;
     QDockWidget *mReadoutDock = nullptr;
