@@ -35,6 +35,7 @@ void MainWindow::createActions()
     addClipboardActions(host);
     addTimeActions(host);
     addRegisterActions(host);
+    addInspectorActions(host);
     addSelectActions(host);
     addNavActions(host);
     addPlayActions(host);

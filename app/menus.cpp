@@ -78,6 +78,7 @@ void MainWindow::createMenus()
     add(key, {"key.register", "key.holdBefore", "", "key.moveBy", "edit.nudgeLeft", "edit.nudgeRight",
               "edit.nudgeLeft10", "edit.nudgeRight10", "key.rippleLater", "", "key.scale", "key.reverse", "edit.mirror", "",
               "key.correct", "key.normaliseRotation", "", "time.insertFrames", "time.deleteFrames"});
+    add(key, {"", "key.physicsOn", "key.physicsOff", "", "key.focusInspector"});
     QMenu *track = menu(nullptr, [] { return tr("&Track"); });
     add(track, {"track.search", "", "track.rename", "track.addBone", "track.addMorph", "track.duplicate",
                 "track.delete", "", "track.lock", "track.hide", "track.solo"});

@@ -146,8 +146,10 @@ void ScrubSpinBox::commit()
 
 void ScrubSpinBox::discardTyping()
 {
-    mTyping = false;
+    if (!std::exchange(mTyping, false))
+        return;
     showValue();
+    Q_EMIT typingDiscarded();
 }
 
 void ScrubSpinBox::take(bool keepWhatIsWrong)
@@ -166,7 +168,9 @@ void ScrubSpinBox::take(bool keepWhatIsWrong)
         return;
     }
     mTyping = false;
-    if (!nothingNew)
+    if (nothingNew)
+        Q_EMIT typingDiscarded();
+    else
         Q_EMIT entered(*entry);
     showValue();
     if (hasFocus())

@@ -58,6 +58,8 @@ Q_SIGNALS:
     void entered(const furitsuke::ValueEntry &entry);
     /// What was typed is no number.
     void refused(const QString &text);
+    /// What was typed is forgotten: by Esc, or since it was no number.
+    void typingDiscarded();
     void stepped(double amount);
     void scrubStarted();
     /// How much is added since the drag began.

@@ -10,8 +10,8 @@ namespace furitsuke {
 
 namespace {
 
-/// Narrower than this many widths of a letter, names stand above their fields.
-constexpr int lettersBeside = 44;
+/// Narrower than this many widths of a letter for the name and each field, names stand above their fields.
+constexpr int lettersBeside = 12;
 
 QString letterOf(KeyValue value)
 {
@@ -95,12 +95,15 @@ void ValueRow::retranslate()
 void ValueRow::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool beside = mFields.size() == 1 || width() >= fontMetrics().averageCharWidth() * lettersBeside;
+    const int letter = fontMetrics().averageCharWidth();
+    const bool beside =
+        mFields.size() == 1 || width() >= nameWidth(*this) + int(mFields.size()) * lettersBeside * letter;
     mLine->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     mLine->setSpacing(beside ? 4 : 0);
     mLine->setAlignment(mName, beside ? Qt::AlignTop : Qt::Alignment());
     mName->setMinimumHeight(beside ? mFields.constFirst()->sizeHint().height() : 0);
-    mName->setFixedWidth(beside ? nameWidth(*this) : width());
+    mName->setMinimumWidth(beside ? nameWidth(*this) : 0);
+    mName->setMaximumWidth(beside ? nameWidth(*this) : QWIDGETSIZE_MAX);
 }
 
 } // namespace furitsuke

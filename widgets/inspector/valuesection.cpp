@@ -40,14 +40,13 @@ ValueSection::ValueSection(MotionDocument &document, TrackKind kind, QWidget *pa
     mLayout = new QVBoxLayout(mBody);
     mLayout->setContentsMargins(0, 0, 0, 0);
     mLayout->setSpacing(5);
-    mHeading->setCheckable(true);
-    mHeading->setChecked(true);
     mHeading->setAutoRaise(true);
     mHeading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     mHeading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    connect(mHeading, &QToolButton::toggled, this, [this](bool open) {
+    connect(mHeading, &QToolButton::clicked, this, [this] {
+        mOpen = !mOpen;
         updateFolding();
-        if (open)
+        if (mOpen)
             Q_EMIT opened();
     });
     switch (kind) {
@@ -178,12 +177,12 @@ void ValueSection::setHeadingVisible(bool visible)
 
 bool ValueSection::isOpen() const
 {
-    return mHeading->isHidden() || mHeading->isChecked();
+    return mHeading->isHidden() || mOpen;
 }
 
 void ValueSection::updateFolding()
 {
-    mHeading->setArrowType(mHeading->isChecked() ? Qt::DownArrow : Qt::RightArrow);
+    mHeading->setArrowType(mOpen ? Qt::DownArrow : Qt::RightArrow);
     mBody->setVisible(isOpen());
 }
 

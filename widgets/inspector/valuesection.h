@@ -57,6 +57,7 @@ private:
     ValueSummary mSummary;
     QVBoxLayout *mLayout;
     QToolButton *mHeading;
+    bool mOpen = true;
     QWidget *mBody;
     QList<ValueRow *> mRows;
     KeyValue mSwitched = KeyValue::Physics;
