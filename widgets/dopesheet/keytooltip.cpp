@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/dopesheet/keytooltip.h"
 
+#include "editor-core/document/timetext.h"
 #include "editor-core/timeline/curvekind.h"
 #include "widgets/dopesheet/timeruler.h"
 #include "widgets/inspector/keyfacts.h"

@@ -4,7 +4,6 @@
 #include "editor-core/sampling/eulerangles.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace furitsuke {
 
@@ -14,8 +13,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(furitsuke::KeyFacts)
 };
-
-constexpr int comparedKeys = 2000;
 
 QString number(double value, int decimals = 4)
 {
@@ -130,73 +127,12 @@ QList<KeyFact> factsOf(const StateKey &key, NameEncoding encoding)
     return facts;
 }
 
-/// Keeps of `common` what `other` says too; the rest becomes "mixed".
-void intersect(QList<KeyFact> &common, const QList<KeyFact> &other)
-{
-    for (qsizetype i = 0; i < common.size();) {
-        if (i < other.size() && other[i].name == common[i].name) {
-            if (other[i].value != common[i].value)
-                common[i].value = Words::tr("mixed");
-            ++i;
-        } else {
-            common.remove(i, common.size() - i);
-        }
-    }
-}
-
 } // namespace
 
 QList<KeyFact> keyFactsAt(const MotionDocument &document, TrackRef track, qsizetype row)
 {
     return document.motion().visit(
         track, [&](const auto &keys) { return factsOf(keys.key(row), document.encoding()); });
-}
-
-QList<KeyFact> keyFacts(const MotionDocument &document)
-{
-    const KeySelection &selection = document.selection();
-    const QList<TrackRef> tracks = selection.tracks();
-    if (tracks.isEmpty())
-        return {};
-    const Motion &motion = document.motion();
-    const qsizetype count = selection.count();
-    const auto [first, last] = selection.frameSpan(motion);
-    QList<KeyFact> facts;
-    facts.append({Words::tr("Track"), tracks.size() == 1
-                                          ? document.trackLabel(tracks[0])
-                                          : Words::tr("%n track(s)", nullptr, int(tracks.size()))});
-    facts.append({Words::tr("Frame"),
-                  first == last ? QString::number(first) : QStringLiteral("%1 – %2").arg(first).arg(last)});
-    if (count > 1)
-        facts.append({Words::tr("Keys"), QLocale().toString(count)});
-    for (const TrackRef track : tracks) {
-        if (track.kind != tracks[0].kind) {
-            facts.append({Words::tr("Values"), Words::tr("keys of several kinds")});
-            return facts;
-        }
-    }
-
-    QList<KeyFact> common;
-    bool begun = false;
-    int looked = 0;
-    for (const TrackRef track : tracks) {
-        motion.visit(track, [&](const auto &keys) {
-            const RowSet &rows = selection.rows(track);
-            for (qsizetype row = rows.next(0); row < keys.size() && looked < comparedKeys;
-                 row = rows.next(row + 1), ++looked) {
-                const QList<KeyFact> these = factsOf(keys.key(row), document.encoding());
-                if (!begun)
-                    common = these;
-                else
-                    intersect(common, these);
-                begun = true;
-            }
-        });
-    }
-    facts.append(common);
-    if (looked < count)
-        facts.append({{}, Words::tr("(the first %n key(s) were compared)", nullptr, looked)});
-    return facts;
 }
 
 } // namespace furitsuke

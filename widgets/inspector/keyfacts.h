@@ -14,12 +14,7 @@ struct KeyFact
     friend bool operator==(const KeyFact &, const KeyFact &) = default;
 };
 
-/// The values of the selected keys, in MMD's units with the stored ones beside them where they differ.
-/// Several keys of one kind: the values they have in common; others say "mixed". Looks at no more than a
-/// fixed number of keys, so that it costs the same for any selection.
-QList<KeyFact> keyFacts(const MotionDocument &document);
-
-/// The values of one key.
+/// The values of one key, in MMD's units with the stored ones beside them where they differ.
 QList<KeyFact> keyFactsAt(const MotionDocument &document, TrackRef track, qsizetype row);
 
 } // namespace furitsuke
