@@ -52,6 +52,10 @@ Command mirrorCommand();
 Command renameCommand();
 Command correctCommand();
 Command shiftCommand();
+Command scaleCommand();
+Command reverseCommand();
+Command insertFramesCommand();
+Command deleteFramesCommand();
 QList<Command> allCommands();
 
 /// The help of a command, and of the program.

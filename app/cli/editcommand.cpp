@@ -202,7 +202,15 @@ int writeEdit(const QCommandLineParser &parser, EditInput &input, const EditResu
     for (const QString &note : result.notes)
         console.error(in, note);
     console.out << out << ": " << parts.join(QStringLiteral(", ")) << '\n';
+    for (const QString &note : result.notes)
+        console.out << "  " << note << '\n';
     return Fine;
+}
+
+QCommandLineOption rippleOption()
+{
+    return {QStringLiteral("ripple"),
+            Words::tr("Shift later keys of these tracks along, those after the last edited frame.")};
 }
 
 std::optional<qint64> wholeNumber(const QCommandLineParser &parser, const QString &option, qint64 least,

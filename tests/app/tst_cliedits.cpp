@@ -112,6 +112,29 @@ void TestCliEdits::edits_data()
     row("shift IN -o OUT --by 15 --frames 0 --tracks states",
         "bone0 0 20; bone1 10; morph0 0 12; camera 0 30; light 0; shadow 0; states 15",
         "1 key(s) changed, 1 key(s) overwritten");
+    row("shift IN -o OUT --by 3 --frames 0 --tracks bones,morphs --ripple",
+        "bone0 3 23; bone1 10; morph0 3 15; camera 0 30; light 0; shadow 0; states 0 15", "4 key(s) changed");
+    row("scale IN -o OUT --factor 2",
+        "bone0 0 40; bone1 20; morph0 0 24; camera 0 60; light 0; shadow 0; states 0 30", "5 key(s) changed");
+    row("scale IN -o OUT --factor 1/2 --tracks センター,camera --about last",
+        "bone0 15 25; bone1 10; morph0 0 12; camera 15 30; light 0; shadow 0; states 0 15",
+        "3 key(s) changed");
+    row("scale IN -o OUT --factor 50% --about 10 --frames 10-",
+        "bone0 0 15; bone1 10; morph0 0 11; camera 0 20; light 0; shadow 0; states 0 13",
+        "4 key(s) changed\n  1 key(s) rounded to whole frames, by 0.50 of a frame at most");
+    row("scale IN -o OUT --factor 0.5 --frames 0-12 --tracks morphs,bones --ripple",
+        "bone0 0 14; bone1 5; morph0 0 6; camera 0 30; light 0; shadow 0; states 0 15", "3 key(s) changed");
+    row("reverse IN -o OUT --tracks bones,morphs",
+        "bone0 0 20; bone1 10; morph0 8 20; camera 0 30; light 0; shadow 0; states 0 15", "5 key(s) changed");
+    row("insert-frames IN -o OUT --at 11 --count 100",
+        "bone0 0 120; bone1 10; morph0 0 112; camera 0 130; light 0; shadow 0; states 0 115",
+        "4 key(s) changed");
+    row("insert-frames IN -o OUT --at 0 --count 1 --tracks camera",
+        "bone0 0 20; bone1 10; morph0 0 12; camera 1 31; light 0; shadow 0; states 0 15", "2 key(s) changed");
+    row("delete-frames IN -o OUT --at 10 --count 8",
+        "bone0 0 12; morph0 0; camera 0 22; light 0; shadow 0; states 0 10",
+        "5 key(s) changed\n  2 key(s) in these frames deleted.\n"
+        "  Display/IK: what is set at frame 15 is carried to frame 10.");
 }
 
 void TestCliEdits::edits()
@@ -152,6 +175,24 @@ void TestCliEdits::refuses_data()
     row("shift IN -o OUT --by 1 --frames 4294967296", "no range of frames");
     row("shift IN -o OUT --by 1 --frames -5", "no range of frames");
     row("shift IN -o OUT --by 1 --encoding latin1", "“latin1” is no encoding");
+    row("scale IN -o OUT", "--factor is missing");
+    row("scale IN -o OUT --factor 0", "“0” is no factor");
+    row("scale IN -o OUT --factor -2", "“-2” is no factor");
+    row("scale IN -o OUT --factor 1/0", "“1/0” is no factor");
+    row("scale IN -o OUT --factor 1/2/3", "“1/2/3” is no factor");
+    row("scale IN -o OUT --factor fast", "“fast” is no factor");
+    row("scale IN -o OUT --factor 2 --about end", "--about takes a frame, first or last");
+    row("scale IN -o OUT --factor 2 --about last", "before frame 0");
+    row("scale IN -o OUT --factor 2/1 --about -3", "--about takes a frame");
+    row("scale IN -o OUT --factor 4294967295/1", "after frame 4294967295");
+    row("reverse IN -o OUT --tracks 右*", "There is no track");
+    row("insert-frames IN -o OUT --count 5", "--at is missing");
+    row("insert-frames IN -o OUT --at 5", "--count is missing");
+    row("insert-frames IN -o OUT --at 5 --count 0", "--count takes a whole number from 1");
+    row("insert-frames IN -o OUT --at -1 --count 5", "--at takes a whole number from 0");
+    row("insert-frames IN -o OUT --at 0 --count 4294967290", "after frame 4294967295");
+    row("insert-frames IN -o OUT --at 0 --count 1 --frames 3-5", "Unknown option 'frames'");
+    row("delete-frames IN -o OUT --at 5 --count -1", "--count takes a whole number from 1");
     row("shift IN IN -o OUT --by 1", "too many files");
     row("shift -o OUT --by 1", "Files are missing");
     row("shift missing.vmd -o OUT --by 1", "“missing.vmd”: ");

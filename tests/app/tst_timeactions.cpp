@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/language.h"
+#include "app/mainwindow.h"
+#include "editor-core/vmd/reader.h"
+#include "tests/support/gestures.h"
+#include "tests/support/smallmotions.h"
+#include "widgets/dialogs/framesdialog.h"
+#include "widgets/dialogs/movebydialog.h"
+#include "widgets/dialogs/scaledialog.h"
+#include "widgets/dopesheet/timelinepanel.h"
+
+#include <QDoubleSpinBox>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace furitsuke;
+using namespace furitsuke::test;
+
+namespace {
+using Frames = QList<quint32>;
+}
+
+/// Edits of time by keyboard, in the window.
+class TestTimeActions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup() { mWindow.reset(); }
+
+    void nudgesInARowAreOneStep();
+    void nudgesShiftLaterKeysAlongWhenAsked();
+    void movesByATypedNumber();
+    void scalesByATypedFactor();
+    void reverses();
+    void insertsAndDeletesFramesAtThePlayhead();
+    void listedTracksAreThoseOfTheTrackList();
+    void actionsOnKeysNeedSelectedOnes();
+    void lettersTypeWhereTheTimelineHasNoFocus();
+
+private:
+    MotionDocument &document() { return mWindow->document(); }
+    QWidget &sheet() { return mWindow->timeline().sheet(); }
+    Frames frames(TrackRef track = bone0) { return framesOf(document().motion(), track); }
+    QAction *action(const char *id) { return mWindow->actions().action(QLatin1String(id)); }
+    void select(const Frames &frames)
+    {
+        document().setSelection(selected(document().motion(), bone0, frames));
+    }
+    /// The dialog that a key opens on the timeline.
+    template <class Dialog>
+    Dialog *openBy(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(&sheet(), key, modifiers);
+        auto *dialog = mWindow->findChild<Dialog *>();
+        if (dialog && QTest::qWaitForWindowExposed(dialog))
+            dialog->activateWindow();
+        return dialog;
+    }
+    void typeInto(QDialog *dialog, const char *box, const QString &text)
+    {
+        auto *widget = dialog->findChild<QDoubleSpinBox *>(QLatin1String(box));
+        widget->setFocus();
+        widget->selectAll();
+        QTest::keyClicks(widget, text);
+        QTest::keyClick(widget, Qt::Key_Return);
+    }
+
+    std::unique_ptr<QTemporaryDir> mDir;
+    std::unique_ptr<MainWindow> mWindow;
+};
+
+void TestTimeActions::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("FuritsukeTest"));
+    QCoreApplication::setApplicationName(QStringLiteral("FuritsukeTest"));
+}
+
+void TestTimeActions::init()
+{
+    mDir = std::make_unique<QTemporaryDir>();
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
+                       mDir->filePath(QStringLiteral("settings")));
+    setLanguage(QStringLiteral("en"));
+    mWindow = std::make_unique<MainWindow>();
+    mWindow->resize(1200, 760);
+    mWindow->show();
+    mWindow->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(mWindow.get()));
+    // A bone at 0 10 20 30, another at 0 10 40.
+    document().setContent(readMotion(gestureMotion()));
+    sheet().setFocus();
+}
+
+void TestTimeActions::nudgesInARowAreOneStep()
+{
+    select({10});
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(&sheet(), Qt::Key_Right, Qt::AltModifier);
+    QTest::keyClick(&sheet(), Qt::Key_Right, Qt::AltModifier | Qt::ShiftModifier);
+    QTest::keyClick(&sheet(), Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(frames(), Frames({0, 20, 22, 30}));
+    QCOMPARE(document().undoStack().count(), 1);
+    QTest::keyClick(&sheet(), Qt::Key_Right);
+    QTest::keyClick(&sheet(), Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(document().undoStack().count(), 2);
+    QTest::keyClick(&sheet(), Qt::Key_Z, Qt::ControlModifier);
+    QTest::keyClick(&sheet(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(frames(), Frames({0, 10, 20, 30}));
+}
+
+void TestTimeActions::nudgesShiftLaterKeysAlongWhenAsked()
+{
+    action("key.rippleLater")->trigger();
+    select({10});
+    QTest::keyClick(&sheet(), Qt::Key_Right, Qt::AltModifier | Qt::ShiftModifier);
+    QCOMPARE(frames(), Frames({0, 20, 30, 40}));
+    action("key.rippleLater")->trigger();
+    QTest::keyClick(&sheet(), Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(frames(), Frames({0, 21, 30, 40}));
+}
+
+void TestTimeActions::movesByATypedNumber()
+{
+    select({10});
+    auto *dialog = openBy<MoveByDialog>(Qt::Key_G);
+    QVERIFY(dialog);
+    typeInto(dialog, "frames", QStringLiteral("-3"));
+    QCOMPARE(frames(), Frames({0, 7, 20, 30}));
+}
+
+void TestTimeActions::scalesByATypedFactor()
+{
+    select({10, 20});
+    auto *dialog = openBy<ScaleDialog>(Qt::Key_S);
+    QVERIFY(dialog);
+    typeInto(dialog, "percent", QStringLiteral("250"));
+    QCOMPARE(frames(), Frames({0, 10, 30, 35}));
+}
+
+void TestTimeActions::reverses()
+{
+    select({0, 10, 30});
+    QTest::keyClick(&sheet(), Qt::Key_M, Qt::ControlModifier);
+    QCOMPARE(frames(), Frames({0, 20, 30}));
+}
+
+void TestTimeActions::insertsAndDeletesFramesAtThePlayhead()
+{
+    document().setPlayhead(5);
+    auto *insert = openBy<FramesDialog>(Qt::Key_I, Qt::ControlModifier);
+    QVERIFY(insert);
+    typeInto(insert, "count", QStringLiteral("4"));
+    QCOMPARE(frames(), Frames({0, 14, 24, 34}));
+    QCOMPARE(frames(bone1), Frames({0, 14, 44}));
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    auto *remove = openBy<FramesDialog>(Qt::Key_K, Qt::ControlModifier);
+    QVERIFY(remove);
+    typeInto(remove, "count", QStringLiteral("10"));
+    QCOMPARE(frames(), Frames({0, 14, 24}));
+    QCOMPARE(frames(bone1), Frames({0, 34}));
+    QTest::keyClick(&sheet(), Qt::Key_Z, Qt::ControlModifier);
+    QTest::keyClick(&sheet(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(frames(), Frames({0, 10, 20, 30}));
+}
+
+void TestTimeActions::listedTracksAreThoseOfTheTrackList()
+{
+    document().setTrackLook(bone1, {.hidden = true});
+    auto *dialog = openBy<FramesDialog>(Qt::Key_I, Qt::ControlModifier);
+    QVERIFY(dialog);
+    auto *tracks = dialog->findChild<QWidget *>(QStringLiteral("tracks"));
+    tracks->setFocus();
+    QTest::keyClick(tracks, Qt::Key_Down);
+    typeInto(dialog, "count", QStringLiteral("5"));
+    QCOMPARE(frames(), Frames({5, 15, 25, 35}));
+    QCOMPARE(frames(bone1), Frames({0, 10, 40}));
+}
+
+void TestTimeActions::actionsOnKeysNeedSelectedOnes()
+{
+    const char *ids[] = {"key.moveBy", "key.scale", "key.reverse", "edit.nudgeLeft", "edit.nudgeRight10"};
+    document().setSelection({});
+    for (const char *id : ids)
+        QVERIFY2(!action(id)->isEnabled(), id);
+    select({10});
+    for (const char *id : ids)
+        QVERIFY2(action(id)->isEnabled(), id);
+    QVERIFY(action("time.insertFrames")->isEnabled());
+}
+
+void TestTimeActions::lettersTypeWhereTheTimelineHasNoFocus()
+{
+    select({10});
+    mWindow->setFocus();
+    QTest::keyClick(mWindow.get(), Qt::Key_G);
+    QVERIFY(!mWindow->findChild<MoveByDialog *>());
+}
+
+QTEST_MAIN(TestTimeActions)
+#include "tst_timeactions.moc"
