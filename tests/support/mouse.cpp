@@ -54,6 +54,11 @@ void play(QWidget &widget, const Gesture &gesture)
     }
 }
 
+void hover(QWidget &widget, QPointF point)
+{
+    send(widget, QEvent::MouseMove, point, Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+}
+
 void turnWheel(QWidget &widget, QPointF point, int steps, Qt::KeyboardModifiers modifiers)
 {
     QWheelEvent event(point, widget.mapToGlobal(point), {}, QPoint(0, 120 * steps), Qt::NoButton, modifiers,

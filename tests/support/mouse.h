@@ -10,6 +10,10 @@ namespace furitsuke::test {
 /// Plays a gesture on a widget by real events, keyboard modifiers included.
 void play(QWidget &widget, const Gesture &gesture);
 
+/// Moves the pointer to a point without a button held; the one on the screen stays where it is, so that other
+/// programs do not disturb it.
+void hover(QWidget &widget, QPointF point);
+
 /// Turns the wheel by steps (up is positive) at a point.
 void turnWheel(QWidget &widget, QPointF point, int steps, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
 
