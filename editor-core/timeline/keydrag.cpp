@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/timeline/keydrag.h"
 
-#include "editor-core/document/dragverbs.h"
+#include "editor-core/document/copyverbs.h"
+#include "editor-core/document/timeverbs.h"
 
 #include <cmath>
 
@@ -150,12 +151,12 @@ EditResult KeyDrag::commit(MotionDocument &document)
     switch (preview.kind) {
     case KeyPreview::Kind::Move:
         if (!preview.later.isEmpty())
-            return moveSelectionWithLaterKeys(document, preview.frames());
+            return moveSelectionBy(document, {preview.frames(), true, Collision::Overwrite});
         return document.moveSelection(preview.frames());
     case KeyPreview::Kind::Copy:
         return copySelectionBy(document, preview.frames());
     case KeyPreview::Kind::Scale:
-        return stretchSelection(document, preview.scaling);
+        return scaleSelection(document, preview.scaling);
     case KeyPreview::Kind::None:
         break;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor-core/document/dragverbs.h"
+#include "editor-core/document/copyverbs.h"
 #include "editor-core/edits/copyedits.h"
 #include "editor-core/edits/keyedits.h"
 #include "editor-core/timeline/keypreview.h"
@@ -61,7 +61,6 @@ private Q_SLOTS:
     void copiesDoNotLeaveTime();
     void lawsHoldOnRandomMotions();
     void stepSelectsTheCopiesAndSaysWhatItDid();
-    void laterKeysMoveAlongInOneStep();
     void metKeysAreThoseAtTheSameFrames();
 };
 
@@ -149,22 +148,6 @@ void TestCopyEdits::stepSelectsTheCopiesAndSaysWhatItDid()
     QVERIFY(document.undoStack().undoText().contains(QLatin1String("overwriting 1")));
     document.undoStack().undo();
     QCOMPARE(document.selection(), rows({0, 1}));
-    QCOMPARE(document.motion(), content.motion);
-}
-
-void TestCopyEdits::laterKeysMoveAlongInOneStep()
-{
-    MotionDocument document;
-    ReadResult content;
-    content.ok = true;
-    content.motion = threeKeys();
-    document.setContent(content);
-    document.setSelection(rows({1}));
-    moveSelectionWithLaterKeys(document, 7);
-    QCOMPARE(document.motion().bones[0].keys.frames(), QList<quint32>({0, 17, 27}));
-    QCOMPARE(document.selection(), rows({1}));
-    QCOMPARE(document.undoStack().count(), 1);
-    document.undoStack().undo();
     QCOMPARE(document.motion(), content.motion);
 }
 
