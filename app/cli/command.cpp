@@ -43,10 +43,9 @@ JsonEmitter Console::json() const
 
 QList<Command> allCommands()
 {
-    return {
-        infoCommand(),  checkCommand(),  copyCommand(),   convertCommand(), sampleCommand(),
-        shiftCommand(), mirrorCommand(), renameCommand(), correctCommand(),
-    };
+    return {infoCommand(),   checkCommand(),   copyCommand(),         convertCommand(),      sampleCommand(),
+            shiftCommand(),  scaleCommand(),   insertFramesCommand(), deleteFramesCommand(), reverseCommand(),
+            mirrorCommand(), correctCommand(), renameCommand()};
 }
 
 QCommandLineOption jsonOption()

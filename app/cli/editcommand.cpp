@@ -202,8 +202,6 @@ int writeEdit(const QCommandLineParser &parser, EditInput &input, const EditResu
     for (const QString &note : result.notes)
         console.error(in, note);
     console.out << out << ": " << parts.join(QStringLiteral(", ")) << '\n';
-    for (const QString &note : result.notes)
-        console.out << "  " << note << '\n';
     return Fine;
 }
 
