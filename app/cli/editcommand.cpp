@@ -27,7 +27,7 @@ QCommandLineOption tracksOption()
 {
     return {QStringLiteral("tracks"),
             Words::tr("Only tracks that match one of these patterns, with commas between them:\n"
-                      "names of bones and morphs (* and ? stand for any characters), or the words\n"
+                      "names of bones and morphs (* and ? stand for any characters), or\n"
                       "bones, morphs, camera, light, shadow, states. May be given several times."),
             QStringLiteral("PATTERNS")};
 }
@@ -199,9 +199,9 @@ int writeEdit(const QCommandLineParser &parser, EditInput &input, const EditResu
         parts.append(Words::tr("%n key(s) overwritten", nullptr, countOf(result.overwritten)));
     if (result.dropped > 0)
         parts.append(Words::tr("%n key(s) dropped", nullptr, countOf(result.dropped)));
-    for (const QString &note : result.notes)
-        console.error(in, note);
     console.out << out << ": " << parts.join(QStringLiteral(", ")) << '\n';
+    for (const QString &note : result.notes)
+        console.out << "  " << note << '\n';
     return Fine;
 }
 

@@ -48,8 +48,8 @@ std::optional<EditInput> readEditInput(const QCommandLineParser &parser, EditSco
                                        const Console &console);
 
 /// Writes the edited motion to OUT (only when it is whole and reads back as it should), says how many keys
-/// were changed, overwritten and dropped, and gives the exit status. Notes are said as errors are, but do not
-/// count as such. An edit with an error writes nothing.
+/// were changed, overwritten and dropped, and what else is to be said, and gives the exit status. An edit
+/// with an error writes nothing.
 int writeEdit(const QCommandLineParser &parser, EditInput &input, const EditResult &result,
               const Console &console);
 

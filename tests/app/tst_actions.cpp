@@ -101,8 +101,8 @@ void TestActions::everyActionHasATextAHintAndAPlaceInAMenu()
     QVERIFY(mWindow->actions().entries().size() > 60);
     for (const ActionRegistry::Entry &entry : mWindow->actions().entries()) {
         QVERIFY2(!plainText(entry.action->text()).trimmed().isEmpty(), qPrintable(entry.id));
-        QVERIFY2(!entry.action->statusTip().trimmed().isEmpty(), qPrintable(entry.id + u" has no hint"));
-        QVERIFY2(!menuPath(entry.action).isEmpty(), qPrintable(entry.id + u" is in no menu"));
+        QVERIFY2(!entry.action->statusTip().trimmed().isEmpty(), qPrintable(entry.id + QStringLiteral(" has no hint")));
+        QVERIFY2(!menuPath(entry.action).isEmpty(), qPrintable(entry.id + QStringLiteral(" is in no menu")));
         QCOMPARE(entry.action->objectName(), entry.id);
     }
 }

@@ -126,7 +126,7 @@ void TestCliCorrect::roundingIsSaid()
 {
     const Run result = correct({QStringLiteral("--view-angle"), QStringLiteral("+0.5")});
     QCOMPARE(result.status, 0);
-    QVERIFY2(result.err.contains(QStringLiteral("rounded")), qPrintable(result.err));
+    QVERIFY2(result.out.contains(QStringLiteral("rounded")), qPrintable(result.out));
 }
 
 void TestCliCorrect::refuses_data()

@@ -144,7 +144,7 @@ void TestCliMirror::saysWhatIsNotMirrored()
     write(file.bytes());
     const Run result = run(QStringLiteral("mirror IN -o OUT"));
     QCOMPARE(result.status, 0);
-    QVERIFY2(result.err.contains(QStringLiteral("LeftHandIndex01")), qUtf8Printable(result.err));
+    QVERIFY2(result.out.contains(QStringLiteral("LeftHandIndex01")), qUtf8Printable(result.out));
     QVERIFY2(result.out.contains(QStringLiteral("1 key(s) changed")), qUtf8Printable(result.out));
     QCOMPARE(out().bones.at(0).keys.key(0).position.x, 1.0f);
 }
