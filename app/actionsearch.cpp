@@ -95,11 +95,17 @@ void ActionSearch::update()
     for (Candidate &candidate : mCandidates)
         candidate.names.append({candidate.id, matchForm(candidate.id)});
 
-    mTracks.clear();
+    mTracks.reset();
+}
+
+QList<ActionSearch::TrackName> ActionSearch::trackNames() const
+{
+    QList<TrackName> result;
     for (const TrackRef track : mDocument.motion().tracks()) {
         const QString label = mDocument.trackLabel(track);
-        mTracks.append({track, label, matchForm(label)});
+        result.append({track, label, matchForm(label), spellingsOf(label)});
     }
+    return result;
 }
 
 PaletteItem ActionSearch::item(const Candidate &candidate) const
@@ -121,10 +127,16 @@ PaletteItem ActionSearch::item(const Candidate &candidate) const
 
 QList<PaletteItem> ActionSearch::findTracks(const QString &typed) const
 {
+    if (!mTracks)
+        mTracks = trackNames();
     const QString form = matchForm(typed);
+    const NameQuery query(typed);
     QList<std::pair<int, const TrackName *>> found;
-    for (const TrackName &track : mTracks) {
-        const int score = form.isEmpty() ? 1 : matchScore(form, track.form);
+    for (const TrackName &track : *mTracks) {
+        // By what is written, else by kana, romaji, English or Chinese.
+        int score = form.isEmpty() ? 1 : matchScore(form, track.form);
+        if (score < wordScore && query.matches(track.spellings))
+            score = wordScore;
         if (score > 0)
             found.append({score, &track});
     }

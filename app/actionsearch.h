@@ -2,9 +2,12 @@
 #pragma once
 
 #include "editor-core/motion/motion.h"
+#include "editor-core/text/namesearch.h"
 
 #include <QString>
 #include <QStringList>
+
+#include <optional>
 
 namespace furitsuke {
 
@@ -61,15 +64,17 @@ private:
         TrackRef track;
         QString label;
         QString form;
+        NameSpellings spellings;
     };
 
     PaletteItem item(const Candidate &candidate) const;
     QList<PaletteItem> findTracks(const QString &typed) const;
+    QList<TrackName> trackNames() const;
 
     const ActionRegistry &mActions;
     const MotionDocument &mDocument;
     QList<Candidate> mCandidates;
-    QList<TrackName> mTracks;
+    mutable std::optional<QList<TrackName>> mTracks; ///< made when they are first asked for
 };
 
 } // namespace furitsuke

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandpalette.h"
 
+#include "app/palettebutton.h"
 #include "app/palettedelegate.h"
 #include "editor-core/document/motiondocument.h"
 #include "widgets/dopesheet/timelinepanel.h"
@@ -254,8 +255,10 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
         }
         break;
     case QEvent::MouseButtonPress:
+        // The button that opens it also closes it, when it is released.
         if (const auto *widget = qobject_cast<QWidget *>(watched);
-            isVisible() && widget && widget != this && !isAncestorOf(widget) && widget->window() == window())
+            isVisible() && widget && widget != this && !isAncestorOf(widget) &&
+            widget->window() == window() && !qobject_cast<const PaletteButton *>(widget))
             dismiss();
         break;
     default:

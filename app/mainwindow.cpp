@@ -281,6 +281,7 @@ Sidecar MainWindow::sidecar() const
     sidecar.notes = mDocument.timeNotes();
     sidecar.playRange = playback.range();
     sidecar.looping = playback.isLooping();
+    sidecar.tracks = trackViewState(mDocument);
     sidecar.source = mSidecarSource;
     return sidecar;
 }
@@ -289,6 +290,7 @@ void MainWindow::takeSidecar(const Sidecar &sidecar)
 {
     mSidecarSource = sidecar.source;
     mDocument.initTimeNotes(sidecar.notes);
+    setTrackViewState(mDocument, sidecar.tracks);
     mTimeline->state().playback().reset(sidecar.playRange, sidecar.looping);
 }
 

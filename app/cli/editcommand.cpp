@@ -28,7 +28,8 @@ QCommandLineOption tracksOption()
     return {QStringLiteral("tracks"),
             Words::tr("Only tracks that match one of these patterns, with commas between them:\n"
                       "names of bones and morphs (* and ? stand for any characters), or\n"
-                      "bones, morphs, camera, light, shadow, states. May be given several times."),
+                      "bones, morphs, camera, light, shadow, states.\n"
+                      "May be given several times."),
             QStringLiteral("PATTERNS")};
 }
 

@@ -135,8 +135,6 @@ int run(const QCommandLineParser &parser, const Console &console)
     const int status = writeEdit(parser, *input, result, console);
     if (status != Fine)
         return status;
-    for (const QString &note : result.notes)
-        console.out << note << '\n';
     return result.notes.isEmpty() ? Fine : Finding;
 }
 

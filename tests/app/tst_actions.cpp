@@ -101,7 +101,8 @@ void TestActions::everyActionHasATextAHintAndAPlaceInAMenu()
     QVERIFY(mWindow->actions().entries().size() > 60);
     for (const ActionRegistry::Entry &entry : mWindow->actions().entries()) {
         QVERIFY2(!plainText(entry.action->text()).trimmed().isEmpty(), qPrintable(entry.id));
-        QVERIFY2(!entry.action->statusTip().trimmed().isEmpty(), qPrintable(entry.id + QStringLiteral(" has no hint")));
+        QVERIFY2(!entry.action->statusTip().trimmed().isEmpty(),
+                 qPrintable(entry.id + QStringLiteral(" has no hint")));
         QVERIFY2(!menuPath(entry.action).isEmpty(), qPrintable(entry.id + QStringLiteral(" is in no menu")));
         QCOMPARE(entry.action->objectName(), entry.id);
     }
@@ -125,8 +126,8 @@ void TestActions::noTwoStandardShortcutsMeet()
         for (const QKeySequence &keys : entry.standard) {
             QVERIFY2(!keys.isEmpty(), qPrintable(entry.id));
             const QStringList others = mWindow->actions().conflicts(keys, entry.id);
-            QVERIFY2(others.isEmpty(),
-                     qPrintable(keys.toString() + u": " + entry.id + u", " + others.join(u", ")));
+            QVERIFY2(others.isEmpty(), qPrintable(keys.toString() + QStringLiteral(": ") + entry.id +
+                                                  QStringLiteral(", ") + others.join(u',')));
         }
     }
 }

@@ -209,6 +209,9 @@ void TestClipboard::pasteSpecialIsADialog()
     press(mWindow, Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
     auto *dialog = mWindow->findChild<PasteDialog *>();
     QVERIFY(dialog && dialog->isVisible());
+    // Without a window manager nobody else makes it the active window.
+    dialog->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
     QTest::keyClick(dialog, Qt::Key_Return);
     QCOMPARE(mWindow->document().motion().bones[0].keys.frames(), (QList<quint32>{0, 10, 77, 87}));
     QVERIFY2(hint(mWindow).contains(QStringLiteral("Paste 2 key")), qUtf8Printable(hint(mWindow)));

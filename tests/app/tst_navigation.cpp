@@ -56,6 +56,7 @@ private Q_SLOTS:
     void tempoIsAskedForBars();
     void timeDisplayIsRemembered();
     void sidecarIsWrittenAndRead();
+    void howTracksAreShownIsKept();
     void noSidecarWhereThereIsNothingToSay();
     void damagedSidecarOpensTheMotionAndIsKept();
     void markersThatCannotBeSavedKeepTheMotionModified();
@@ -461,6 +462,27 @@ void TestNavigation::sidecarIsWrittenAndRead()
     QVERIFY(!document().isModified());
     QCOMPARE(document().undoStack().count(), 0);
     QVERIFY(document().diagnostics().isEmpty());
+}
+
+void TestNavigation::howTracksAreShownIsKept()
+{
+    const QString path = mWindow->filePath();
+    const TrackRef track{TrackKind::Bone, 1};
+    const TrackLook look{true, false, false, 0xff4fae5a};
+    document().setTrackLook(track, look);
+    TimelineState &state = mWindow->timeline().state();
+    const int group = state.rows().groupOf(track);
+    state.setExpanded(group, false);
+    const qsizetype rows = state.rows().visibleRows().size();
+    QVERIFY(save());
+    open(path);
+    QCOMPARE(document().trackLook(track), look);
+    QVERIFY(!state.rows().isExpanded(group));
+    QCOMPARE(state.rows().visibleRows().size(), rows);
+    // Of another motion nothing is closed or locked.
+    open(writeFile(QStringLiteral("other.vmd"), gestureMotion()));
+    QVERIFY(document().trackLooks().isEmpty());
+    QVERIFY(state.rows().isExpanded(group));
 }
 
 void TestNavigation::noSidecarWhereThereIsNothingToSay()

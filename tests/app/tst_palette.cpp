@@ -310,6 +310,8 @@ void TestPalette::theFieldInTheMenuBarOpensIt()
     QTest::mouseClick(button, Qt::LeftButton);
     QVERIFY(palette().isVisible());
     QVERIFY(input()->hasFocus());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(!palette().isVisible());
     // It says by which key it opens, also after that was changed.
     const int wide = button->sizeHint().width();
     mWindow->actions().setShortcuts(QStringLiteral("help.palette"), {});
@@ -408,6 +410,14 @@ void TestPalette::trackNamesJumpToATrack()
     QCOMPARE(state.rows().visibleRows()[state.currentRow()].track, leftArm);
     QVERIFY(!state.rows().visibleRows()[state.currentRow()].isGroup);
     QCOMPARE(mWindow->document().chosenTracks(), QList<TrackRef>{leftArm});
+    // By its reading too, as in the track list.
+    for (const char *reading : {"@hidariude", "@ひだりうで", "@left arm"}) {
+        popUp();
+        commit(QString::fromUtf8(reading));
+        QVERIFY2(!palette().items().isEmpty(), reading);
+        QCOMPARE(palette().items().constFirst().title, QStringLiteral("左腕"));
+        QTest::keyClick(input(), Qt::Key_Escape);
+    }
 }
 
 void TestPalette::keysTypedDoNotReachTheTimeline()

@@ -9,6 +9,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -62,7 +63,10 @@ private:
     {
         auto *edit = mDialog->findChild<QKeySequenceEdit *>(QLatin1String(field));
         edit->setFocus();
+        // It waits for more keys before it tells.
+        QSignalSpy spy(edit, &QKeySequenceEdit::keySequenceChanged);
         QTest::keyClick(edit, Qt::Key(key), modifiers);
+        QTRY_VERIFY(!spy.isEmpty());
     }
     void click(const char *button)
     {

@@ -58,9 +58,9 @@ private:
     {
         QTest::keyClick(&sheet(), key, modifiers);
         auto *dialog = mWindow->findChild<Dialog *>();
-        if (dialog && QTest::qWaitForWindowExposed(dialog))
+        if (dialog)
             dialog->activateWindow();
-        return dialog;
+        return dialog && QTest::qWaitForWindowActive(dialog) ? dialog : nullptr;
     }
     void typeInto(QDialog *dialog, const char *box, const QString &text)
     {
@@ -160,6 +160,8 @@ void TestTimeActions::insertsAndDeletesFramesAtThePlayhead()
     QCOMPARE(frames(), Frames({0, 14, 24, 34}));
     QCOMPARE(frames(bone1), Frames({0, 14, 44}));
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    mWindow->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(mWindow));
     auto *remove = openBy<FramesDialog>(Qt::Key_K, Qt::ControlModifier);
     QVERIFY(remove);
     typeInto(remove, "count", QStringLiteral("10"));

@@ -68,11 +68,17 @@ private:
         document().setChosenTracks(tracks);
         state().setCurrentRow(state().rows().rowOf(tracks.first()));
     }
+    /// Keys go to the dialog only where its window is active.
+    void activateDialog()
+    {
+        QVERIFY(dialog());
+        dialog()->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(dialog()));
+    }
     /// Types a name into the dialog and agrees.
     void giveName(const QString &name)
     {
-        QVERIFY(dialog());
-        QTRY_VERIFY(dialog()->isVisible());
+        activateDialog();
         dialog()->field().selectAll();
         dialog()->field().insert(name);
         QTest::keyClick(&dialog()->field(), Qt::Key_Return);
@@ -166,7 +172,7 @@ void TestTrackActions::f2InTheListRenamesToo()
     QTest::mouseClick(&list(), Qt::LeftButton, {},
                       QPoint(60, int(state().geometry().yOf(state().rows().rowOf(foot))) + 5));
     QTest::keyClick(&list(), Qt::Key_F2);
-    QVERIFY(dialog());
+    activateDialog();
     QCOMPARE(dialog()->name(), u"左足ＩＫ"_qs);
     QTest::keyClick(dialog(), Qt::Key_Escape);
     QTRY_VERIFY(!dialog());
@@ -314,6 +320,7 @@ void TestTrackActions::filtersAreActions()
     document().undoStack().undo();
     action("track.addBone")->trigger();
     giveName(u"新"_qs);
+    QCOMPARE(document().chosenTracks().size(), 1);
     if (id == u"track.filter.touched")
         document().insert(document().chosenTracks().first().index, QList<BoneKey>{BoneKey()});
     KeySelection selection;

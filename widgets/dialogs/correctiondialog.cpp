@@ -177,6 +177,8 @@ void CorrectionDialog::reset()
 void CorrectionDialog::update()
 {
     showFirstKeys();
+    // Until that is looked at, Return may be pressed: accept() looks again.
+    mCorrect->setEnabled(true);
     mTimer->start(mDocument.selection().count() > manyKeys ? moment : 0);
 }
 

@@ -59,13 +59,15 @@ KeyInspector::KeyInspector(MotionDocument &document, QWidget *parent)
     mNoticeText->setWordWrap(true);
     mAddRest = new QPushButton;
     mAddRest->setObjectName(QStringLiteral("addRestKeys"));
+    // Words of any length must not make the panel wider.
+    mAddRest->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(mAddRest, &QPushButton::clicked, this,
             [this] { Q_EMIT edited(addRestKeys(mDocument, selectedTracksWithoutFirstKey(mDocument))); });
     auto *notice = new QVBoxLayout(mNotice);
     notice->setContentsMargins(0, 4, 0, 0);
     notice->setSpacing(3);
     notice->addWidget(mNoticeText);
-    notice->addWidget(mAddRest, 0, Qt::AlignLeft);
+    notice->addWidget(mAddRest);
     lines->addWidget(mNotice);
     lines->addStretch(1);
 
@@ -78,7 +80,14 @@ KeyInspector::KeyInspector(MotionDocument &document, QWidget *parent)
     mLayout->addWidget(mEmpty);
     mLayout->addWidget(mScroll);
     connect(&document, &MotionDocument::selectionChanged, this, &KeyInspector::refresh);
-    connect(&document, &MotionDocument::changed, this, &KeyInspector::refresh);
+    connect(&document, &MotionDocument::changed, this, [this](const MotionChange &change) {
+        const KeySelection &selection = mDocument.selection();
+        const bool concerned =
+            std::any_of(change.spans.cbegin(), change.spans.cend(),
+                        [&](const TrackSpan &span) { return !selection.rows(span.track).isEmpty(); });
+        if (change.whole || change.tracks || concerned)
+            refresh();
+    });
     retranslate();
 }
 
@@ -151,7 +160,7 @@ void KeyInspector::retranslate()
     mEmpty->setText(
         tr("No key is selected. Click a key in the dope sheet to read and edit its values here."));
     mAddRest->setText(tr("Add the rest pose at frame 0"));
-    mAddRest->setToolTip(tr("A key at frame 0, which is what MMD plays; other players then play the same"));
+    mAddRest->setToolTip(tr("Add the rest pose at frame 0: what MMD plays, and then other players too"));
     mFrame->retranslate();
     for (ValueSection *section : std::as_const(mSections))
         section->retranslate();

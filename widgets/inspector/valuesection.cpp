@@ -104,6 +104,7 @@ void ValueSection::addSwitch(KeyValue value)
     mSwitched = value;
     mSwitch = new SwitchBox(mBody);
     mSwitch->setObjectName(valueId(value));
+    mSwitch->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(mSwitch, &QCheckBox::clicked, this, [this](bool on) {
         Q_EMIT edited(enterValue(mDocument, mSwitched, {0, on ? 1.0 : 0.0}));
     });
@@ -157,13 +158,14 @@ void ValueSection::addLengthNotice()
     mNoticeText->setWordWrap(true);
     mNormalise = new QPushButton;
     mNormalise->setObjectName(QStringLiteral("normalise"));
+    mNormalise->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(mNormalise, &QPushButton::clicked, this,
             [this] { Q_EMIT edited(normaliseSelectedRotations(mDocument)); });
     auto *line = new QVBoxLayout(mNotice);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(2);
     line->addWidget(mNoticeText);
-    line->addWidget(mNormalise, 0, Qt::AlignLeft);
+    line->addWidget(mNormalise);
     mLayout->addWidget(mNotice);
 }
 
@@ -276,12 +278,18 @@ void ValueSection::retranslate()
     for (ValueRow *row : std::as_const(mRows))
         row->retranslate();
     if (mSwitch) {
-        mSwitch->setText(mSwitched == KeyValue::Physics       ? tr("Physics on from this key")
-                         : mSwitched == KeyValue::Perspective ? tr("Perspective")
-                                                              : tr("Visible"));
-        mSwitch->setToolTip(mSwitched == KeyValue::Physics
-                                ? tr("Whether the bone's rigid bodies move by physics from this key on")
-                                : QString());
+        QString hint;
+        if (mSwitched == KeyValue::Physics) {
+            mSwitch->setText(tr("Physics on from this key"));
+            hint = tr("The bone's rigid bodies move by physics from this key on; else they follow the bone.");
+        } else if (mSwitched == KeyValue::Perspective) {
+            mSwitch->setText(tr("Perspective"));
+            hint = tr("Without perspective, what is far away is as large as what is near.");
+        } else {
+            mSwitch->setText(tr("Visible"));
+            hint = tr("Whether the model is shown from this record on");
+        }
+        mSwitch->setToolTip(hint);
     }
     if (mMode) {
         mModeName->setText(tr("Mode"));
