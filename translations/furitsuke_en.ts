@@ -2,9 +2,231 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
-    <name>furitsuke::DopeSheetView</name>
+    <name>furitsuke::ActionSearch</name>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="103"/>
+        <location filename="../app/actionsearch.cpp" line="152"/>
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::Cli</name>
+    <message numerus="yes">
+        <location filename="../app/cli/editcommand.cpp" line="198"/>
+        <source>%n key(s) changed</source>
+        <translation>
+            <numerusform>%n key changed</numerusform>
+            <numerusform>%n keys changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/editcommand.cpp" line="200"/>
+        <source>%n key(s) overwritten</source>
+        <translation>
+            <numerusform>%n key overwritten</numerusform>
+            <numerusform>%n keys overwritten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/editcommand.cpp" line="202"/>
+        <source>%n key(s) dropped</source>
+        <translation>
+            <numerusform>%n key dropped</numerusform>
+            <numerusform>%n keys dropped</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ClipboardActions</name>
+    <message numerus="yes">
+        <location filename="../app/actions/clipboardactions.cpp" line="33"/>
+        <source>%n key(s) copied.</source>
+        <translation>
+            <numerusform>%n key copied.</numerusform>
+            <numerusform>%n keys copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/actions/clipboardactions.cpp" line="35"/>
+        <source>%n key(s) copied, too many for other programs.</source>
+        <translation>
+            <numerusform>%n key copied, too many for other programs.</numerusform>
+            <numerusform>%n keys copied, too many for other programs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ClipboardVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="40"/>
+        <source>Paste values into %n key(s)</source>
+        <translation>
+            <numerusform>Paste values into %n key</numerusform>
+            <numerusform>Paste values into %n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="42"/>
+        <source>Paste %n key(s) mirrored</source>
+        <translation>
+            <numerusform>Paste %n key mirrored</numerusform>
+            <numerusform>Paste %n keys mirrored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="44"/>
+        <source>Paste %n key(s)</source>
+        <translation>
+            <numerusform>Paste %n key</numerusform>
+            <numerusform>Paste %n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="60"/>
+        <source>Cut %n key(s)</source>
+        <translation>
+            <numerusform>Cut %n key</numerusform>
+            <numerusform>Cut %n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="86"/>
+        <source>Mirror %n key(s)</source>
+        <translation>
+            <numerusform>Mirror %n key</numerusform>
+            <numerusform>Mirror %n keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CopyVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/copyverbs.cpp" line="31"/>
+        <source>%1 %n frame(s) later</source>
+        <translation>
+            <numerusform>%1 %n frame later</numerusform>
+            <numerusform>%1 %n frames later</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/copyverbs.cpp" line="32"/>
+        <source>%1 %n frame(s) earlier</source>
+        <translation>
+            <numerusform>%1 %n frame earlier</numerusform>
+            <numerusform>%1 %n frames earlier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/copyverbs.cpp" line="33"/>
+        <source>Copy %n key(s)</source>
+        <translation>
+            <numerusform>Copy %n key</numerusform>
+            <numerusform>Copy %n keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CorrectEdits</name>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/correctedits.cpp" line="65"/>
+        <source>%n view angle(s) were rounded to whole degrees.</source>
+        <translation>
+            <numerusform>%n view angle was rounded to whole degrees.</numerusform>
+            <numerusform>%n view angles were rounded to whole degrees.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/correctedits.cpp" line="66"/>
+        <source>%1: %n value(s) were rounded to whole numbers.</source>
+        <translation>
+            <numerusform>%1: %n value was rounded to whole numbers.</numerusform>
+            <numerusform>%1: %n values were rounded to whole numbers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/correctedits.cpp" line="71"/>
+        <source>%1: %n value(s) were limited to %2–%3.</source>
+        <translation>
+            <numerusform>%1: %n value was limited to %2–%3.</numerusform>
+            <numerusform>%1: %n values were limited to %2–%3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CorrectionDialog</name>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="226"/>
+        <source>Changes %1 of %n selected key(s).</source>
+        <translation>
+            <numerusform>Changes %1 of %n selected key.</numerusform>
+            <numerusform>Changes %1 of %n selected keys.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::FrameEdits</name>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/frameedits.cpp" line="46"/>
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::FrameRow</name>
+    <message numerus="yes">
+        <location filename="../widgets/inspector/framerow.cpp" line="85"/>
+        <source>Overwrites %n key(s) that are not selected.</source>
+        <translation>
+            <numerusform>Overwrites %n key that is not selected.</numerusform>
+            <numerusform>Overwrites %n keys that are not selected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::FramesDialog</name>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="106"/>
+        <source>%n key(s) will come later.</source>
+        <translation>
+            <numerusform>%n key will come later.</numerusform>
+            <numerusform>%n keys will come later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="107"/>
+        <source>%n key(s) will come earlier.</source>
+        <translation>
+            <numerusform>%n key will come earlier.</numerusform>
+            <numerusform>%n keys will come earlier.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GestureTexts</name>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="53"/>
+        <source>%n frame(s) long, %1 %</source>
+        <translation>
+            <numerusform>%n frame long, %1 %</numerusform>
+            <numerusform>%n frames long, %1 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="56"/>
+        <source>%n key(s) rounded, by %1 at most</source>
+        <translation>
+            <numerusform>%n key rounded, by %1 at most</numerusform>
+            <numerusform>%n keys rounded, by %1 at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="69"/>
         <source>overwrites %n key(s)</source>
         <translation>
             <numerusform>overwrites %n key</numerusform>
@@ -12,23 +234,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="283"/>
-        <source>%n key(s) here</source>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="91"/>
+        <source>Moving %n key(s) by %1 frames.</source>
         <translation>
-            <numerusform>%n key here</numerusform>
-            <numerusform>%n keys here</numerusform>
+            <numerusform>Moving %n key by %1 frames.</numerusform>
+            <numerusform>Moving %n keys by %1 frames.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="297"/>
-        <source>Moving %n key(s)</source>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="95"/>
+        <source>Copying %n key(s) by %1 frames.</source>
         <translation>
-            <numerusform>Moving %n key</numerusform>
-            <numerusform>Moving %n keys</numerusform>
+            <numerusform>Copying %n key by %1 frames.</numerusform>
+            <numerusform>Copying %n keys by %1 frames.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="301"/>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="98"/>
+        <source>Scaling %n key(s) to %1 %.</source>
+        <translation>
+            <numerusform>Scaling %n key to %1 %.</numerusform>
+            <numerusform>Scaling %n keys to %1 %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="103"/>
         <source>%n key(s) will be overwritten.</source>
         <translation>
             <numerusform>%n key will be overwritten.</numerusform>
@@ -37,9 +267,31 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::KeyFacts</name>
+    <name>furitsuke::HistoryPanel</name>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyfacts.cpp" line="161"/>
+        <location filename="../widgets/history/historypanel.cpp" line="135"/>
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::IkRows</name>
+    <message numerus="yes">
+        <location filename="../widgets/inspector/ikrows.cpp" line="90"/>
+        <source>%n of the selected records do not name it: it is on there.</source>
+        <translation>
+            <numerusform>%n of the selected records does not name it: it is on there.</numerusform>
+            <numerusform>%n of the selected records do not name it: it is on there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::KeyInspector</name>
+    <message numerus="yes">
+        <location filename="../widgets/inspector/keyinspector.cpp" line="125"/>
         <source>%n track(s)</source>
         <translation>
             <numerusform>%n track</numerusform>
@@ -47,18 +299,53 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyfacts.cpp" line="192"/>
-        <source>(the first %n key(s) were compared)</source>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="152"/>
+        <source>%n of these tracks have no key at frame 0: MMD moves them there from rest, other players hold their first keys.</source>
         <translation>
-            <numerusform>(the first %n key was compared)</numerusform>
-            <numerusform>(the first %n keys were compared)</numerusform>
+            <numerusform>%n of these tracks has no key at frame 0: MMD moves it there from rest, other players hold its first key.</numerusform>
+            <numerusform>%n of these tracks have no key at frame 0: MMD moves them there from rest, other players hold their first keys.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::KeyToolTip</name>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="48"/>
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="80"/>
+        <source>%1 of %n track(s)</source>
+        <translation>
+            <numerusform>%1 of %n track</numerusform>
+            <numerusform>%1 of %n tracks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="80"/>
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="81"/>
+        <source>%n key(s) here; zoom in to tell them apart</source>
+        <translation>
+            <numerusform>%n key here</numerusform>
+            <numerusform>%n keys here; zoom in to tell them apart</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>furitsuke::MainWindow</name>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="302"/>
+        <location filename="../app/mainwindow.cpp" line="331"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>%n finding about this file, see below.</numerusform>
@@ -66,34 +353,64 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="508"/>
+        <location filename="../app/mainwindow.cpp" line="523"/>
+        <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
+        <translation>
+            <numerusform>%n track of the motion is not in it; it is kept and marked.</numerusform>
+            <numerusform>%n tracks of the motion are not in it; they are kept and marked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/mainwindow.cpp" line="527"/>
+        <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
+        <translation>
+            <numerusform>%n name is the same after 15 bytes: a motion cannot tell them apart.</numerusform>
+            <numerusform>%n names are the same after 15 bytes: a motion cannot tell them apart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/mainwindow.cpp" line="632"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n key was overwritten; undo brings it back.</numerusform>
             <numerusform>%n keys were overwritten; undo brings them back.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>furitsuke::MarkerVerbs</name>
     <message numerus="yes">
-        <location filename="../app/mainwindowactions.cpp" line="143"/>
-        <source>Move keys %n frame(s) earlier</source>
+        <location filename="../editor-core/document/markerverbs.cpp" line="138"/>
+        <source>Delete %n marker(s)</source>
         <translation>
-            <numerusform>Move keys %n frame earlier</numerusform>
-            <numerusform>Move keys %n frames earlier</numerusform>
+            <numerusform>Delete %n marker</numerusform>
+            <numerusform>Delete %n markers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ModelOutlineFile</name>
+    <message numerus="yes">
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="63"/>
+        <source>%n entry(ies) of display frames name no bone or morph.</source>
+        <translation>
+            <numerusform>%n entry of display frames names no bone or morph.</numerusform>
+            <numerusform>%n entries of display frames name no bone or morph.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowactions.cpp" line="144"/>
-        <source>Move keys %n frame(s) later</source>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="65"/>
+        <source>%n name(s) cannot be stored in a motion in this encoding.</source>
         <translation>
-            <numerusform>Move keys %n frame later</numerusform>
-            <numerusform>Move keys %n frames later</numerusform>
+            <numerusform>%n name cannot be stored in a motion in this encoding.</numerusform>
+            <numerusform>%n names cannot be stored in a motion in this encoding.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>furitsuke::MotionDocument</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="187"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="326"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>Delete %n key</numerusform>
@@ -101,7 +418,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="195"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="334"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>Move %n key</numerusform>
@@ -109,7 +426,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="198"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="337"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1 %n frame later</numerusform>
@@ -117,7 +434,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="199"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="338"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1 %n frame earlier</numerusform>
@@ -125,7 +442,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="220"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="359"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>Insert %n key</numerusform>
@@ -133,7 +450,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="236"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="375"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>Change %n bone key</numerusform>
@@ -141,7 +458,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="243"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="382"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>Change %n morph key</numerusform>
@@ -149,7 +466,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="250"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="389"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>Change %n camera key</numerusform>
@@ -157,7 +474,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="257"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="396"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>Change %n light key</numerusform>
@@ -165,7 +482,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="264"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="403"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>Change %n self-shadow key</numerusform>
@@ -173,7 +490,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="271"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="410"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>Change %n display/IK record</numerusform>
@@ -181,7 +498,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="278"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="417"/>
         <source>Set the curves of %n bone key(s)</source>
         <translation>
             <numerusform>Set the curves of %n bone key</numerusform>
@@ -189,7 +506,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="285"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="424"/>
         <source>Set the curves of %n camera key(s)</source>
         <translation>
             <numerusform>Set the curves of %n camera key</numerusform>
@@ -198,9 +515,157 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::MoveByDialog</name>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/movebydialog.cpp" line="46"/>
+        <source>%n key(s) will move.</source>
+        <translation>
+            <numerusform>%n key will move.</numerusform>
+            <numerusform>%n keys will move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/movebydialog.cpp" line="48"/>
+        <source>%n key(s) will be overwritten.</source>
+        <translation>
+            <numerusform>%n key will be overwritten.</numerusform>
+            <numerusform>%n keys will be overwritten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PasteDialog</name>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="91"/>
+        <source>%n key(s) are on the clipboard.</source>
+        <translation>
+            <numerusform>%n key is on the clipboard.</numerusform>
+            <numerusform>%n keys are on the clipboard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="292"/>
+        <source>%n key(s) will be added</source>
+        <translation>
+            <numerusform>%n key will be added</numerusform>
+            <numerusform>%n keys will be added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="294"/>
+        <source>%n key(s) will get other values</source>
+        <translation>
+            <numerusform>%n key will get other values</numerusform>
+            <numerusform>%n keys will get other values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="296"/>
+        <source>%n track(s) will be added</source>
+        <translation>
+            <numerusform>%n track will be added</numerusform>
+            <numerusform>%n tracks will be added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="298"/>
+        <source>%n key(s) will be overwritten</source>
+        <translation>
+            <numerusform>%n key will be overwritten</numerusform>
+            <numerusform>%n keys will be overwritten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="300"/>
+        <source>%n key(s) find no place</source>
+        <translation>
+            <numerusform>%n key finds no place</numerusform>
+            <numerusform>%n keys find no place</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PasteEdits</name>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/pasteedits.cpp" line="284"/>
+        <source>%n curve(s) of channels that are not pasted cannot keep their shape.</source>
+        <translation>
+            <numerusform>%n curve of channels that are not pasted cannot keep its shape.</numerusform>
+            <numerusform>%n curves of channels that are not pasted cannot keep their shape.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/pasteedits.cpp" line="289"/>
+        <source>%n key(s) left out: the last possible frame is %1.</source>
+        <translation>
+            <numerusform>%n key left out: the last possible frame is %1.</numerusform>
+            <numerusform>%n keys left out: the last possible frame is %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/pasteedits.cpp" line="294"/>
+        <source>%n key(s) of the clip find no key at their frame to give their values to.</source>
+        <translation>
+            <numerusform>%n key of the clip finds no key at its frame to give its value to.</numerusform>
+            <numerusform>%n keys of the clip find no key at their frame to give their values to.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/pasteplan.cpp" line="69"/>
+        <source>%1, %n key(s), left out: %2</source>
+        <translation>
+            <numerusform>%1, %n key, left out: %2</numerusform>
+            <numerusform>%1, %n keys, left out: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::RangeDialog</name>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="101"/>
+        <source>Tracks in the list (%n)</source>
+        <translation>
+            <numerusform>Tracks in the list (%n)</numerusform>
+            <numerusform>Tracks in the list (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="103"/>
+        <source>Chosen tracks (%n)</source>
+        <translation>
+            <numerusform>Chosen tracks (%n)</numerusform>
+            <numerusform>Chosen tracks (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="133"/>
+        <source>%n key(s) will be selected.</source>
+        <translation>
+            <numerusform>%n key will be selected.</numerusform>
+            <numerusform>%n keys will be selected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="136"/>
+        <source>%n key(s) will be added to the selection.</source>
+        <translation>
+            <numerusform>%n key will be added to the selection.</numerusform>
+            <numerusform>%n keys will be added to the selection.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="139"/>
+        <source>%n key(s) will be taken out of the selection.</source>
+        <translation>
+            <numerusform>%n key will be taken out of the selection.</numerusform>
+            <numerusform>%n keys will be taken out of the selection.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::Reader</name>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="116"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="99"/>
         <source>Not a VMD file: it has only %n byte(s).</source>
         <translation>
             <numerusform>Not a VMD file: it has only %n byte.</numerusform>
@@ -208,7 +673,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="193"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="176"/>
         <source>The file ends inside the count of this section; its %n byte(s) are kept.</source>
         <translation>
             <numerusform>The file ends inside the count of this section; its %n byte is kept.</numerusform>
@@ -216,7 +681,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="187"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="170"/>
         <source>%n byte(s) of an incomplete record are kept at the end.</source>
         <translation>
             <numerusform>%n byte of an incomplete record is kept at the end.</numerusform>
@@ -224,7 +689,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="206"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="189"/>
         <source>%n byte(s) follow the last section; they are kept.</source>
         <translation>
             <numerusform>%n byte follows the last section; it is kept.</numerusform>
@@ -233,13 +698,485 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::RegisterVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/registerverbs.cpp" line="71"/>
+        <source>%n locked track(s) were left out.</source>
+        <translation>
+            <numerusform>%n locked track was left out.</numerusform>
+            <numerusform>%n locked tracks were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/registerverbs.cpp" line="76"/>
+        <source>Register %n key(s) at frame %1</source>
+        <translation>
+            <numerusform>Register %n key at frame %1</numerusform>
+            <numerusform>Register %n keys at frame %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/registerverbs.cpp" line="89"/>
+        <source>Delete %n key(s), keeping the shape</source>
+        <translation>
+            <numerusform>Delete %n key, keeping the shape</numerusform>
+            <numerusform>Delete %n keys, keeping the shape</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/registerverbs.cpp" line="102"/>
+        <source>Hold before keys: %n key(s) inserted</source>
+        <translation>
+            <numerusform>Hold before keys: %n key inserted</numerusform>
+            <numerusform>Hold before keys: %n keys inserted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ScaleDialog</name>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="121"/>
+        <source>%n key(s) will move.</source>
+        <translation>
+            <numerusform>%n key will move.</numerusform>
+            <numerusform>%n keys will move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="123"/>
+        <source>%n key(s) will be overwritten.</source>
+        <translation>
+            <numerusform>%n key will be overwritten.</numerusform>
+            <numerusform>%n keys will be overwritten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="125"/>
+        <source>%n key(s) will be rounded to whole frames, by %1 of a frame at most.</source>
+        <translation>
+            <numerusform>%n key will be rounded to whole frames, by %1 of a frame at most.</numerusform>
+            <numerusform>%n keys will be rounded to whole frames, by %1 of a frame at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ScaleEdits</name>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/scaleedits.cpp" line="295"/>
+        <source>%n key(s) rounded to whole frames, by %1 of a frame at most</source>
+        <translation>
+            <numerusform>%n key rounded to whole frames, by %1 of a frame at most</numerusform>
+            <numerusform>%n keys rounded to whole frames, by %1 of a frame at most</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SelectionVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/selectionverbs.cpp" line="51"/>
+        <location filename="../editor-core/document/selectionverbs.cpp" line="288"/>
+        <source>%n key(s) selected.</source>
+        <translation>
+            <numerusform>%n key selected.</numerusform>
+            <numerusform>%n keys selected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/selectionverbs.cpp" line="54"/>
+        <source>%n key(s) of locked or hidden tracks left out.</source>
+        <translation>
+            <numerusform>%n key of locked or hidden tracks left out.</numerusform>
+            <numerusform>%n keys of locked or hidden tracks left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/selectionverbs.cpp" line="291"/>
+        <source>%n key(s) of locked tracks left out.</source>
+        <translation>
+            <numerusform>%n key of locked tracks left out.</numerusform>
+            <numerusform>%n keys of locked tracks left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ShapeReport</name>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/shapereport.cpp" line="103"/>
+        <source>%n curve(s) cannot keep the shape; at worst %1 changes its %2.</source>
+        <translation>
+            <numerusform>%n curve cannot keep the shape; at worst %1 changes its %2.</numerusform>
+            <numerusform>%n curves cannot keep the shape; at worst %1 changes its %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/shapereport.cpp" line="124"/>
+        <source>%n deleted camera key(s) belonged to a cut; the curve after them is left as it was.</source>
+        <translation>
+            <numerusform>%n deleted camera key belonged to a cut; the curve after it is left as it was.</numerusform>
+            <numerusform>%n deleted camera keys belonged to a cut; the curve after them is left as it was.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/shapereport.cpp" line="129"/>
+        <source>%n deleted key(s) switched something that now stays as it was before.</source>
+        <translation>
+            <numerusform>%n deleted key switched something that now stays as it was before.</numerusform>
+            <numerusform>%n deleted keys switched something that now stays as it was before.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimeActions</name>
+    <message numerus="yes">
+        <location filename="../app/actions/timeactions.cpp" line="57"/>
+        <source>Move keys %n frame(s) earlier</source>
+        <translation>
+            <numerusform>Move keys %n frame earlier</numerusform>
+            <numerusform>Move keys %n frames earlier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/actions/timeactions.cpp" line="58"/>
+        <source>Move keys %n frame(s) later</source>
+        <translation>
+            <numerusform>Move keys %n frame later</numerusform>
+            <numerusform>Move keys %n frames later</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimeVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="40"/>
+        <source>Move %n key(s)</source>
+        <translation>
+            <numerusform>Move %n key</numerusform>
+            <numerusform>Move %n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="41"/>
+        <source>%1 %n frame(s) earlier</source>
+        <translation>
+            <numerusform>%1 %n frame earlier</numerusform>
+            <numerusform>%1 %n frames earlier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="42"/>
+        <source>%1 %n frame(s) later</source>
+        <translation>
+            <numerusform>%1 %n frame later</numerusform>
+            <numerusform>%1 %n frames later</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="49"/>
+        <source>%n locked track(s) left out.</source>
+        <translation>
+            <numerusform>%n locked track left out.</numerusform>
+            <numerusform>%n locked tracks left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="102"/>
+        <source>%n marker(s) in these frames deleted.</source>
+        <translation>
+            <numerusform>%n marker in these frames deleted.</numerusform>
+            <numerusform>%n markers in these frames deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="117"/>
+        <source>Insert %n frame(s) at %1</source>
+        <translation>
+            <numerusform>Insert %n frame at %1</numerusform>
+            <numerusform>Insert %n frames at %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="118"/>
+        <source>Delete %n frame(s) at %1</source>
+        <translation>
+            <numerusform>Delete %n frame at %1</numerusform>
+            <numerusform>Delete %n frames at %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="121"/>
+        <source>%1, with %n key(s)</source>
+        <translation>
+            <numerusform>%1, with %n key</numerusform>
+            <numerusform>%1, with %n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="142"/>
+        <source>Scale %n key(s) to %1 %</source>
+        <translation>
+            <numerusform>Scale %n key to %1 %</numerusform>
+            <numerusform>Scale %n keys to %1 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="151"/>
+        <source>Reverse %n key(s)</source>
+        <translation>
+            <numerusform>Reverse %n key</numerusform>
+            <numerusform>Reverse %n keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TrackListHeader</name>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="135"/>
+        <source>%n track(s) are hidden.</source>
+        <translation>
+            <numerusform>%n track is hidden.</numerusform>
+            <numerusform>%n tracks are hidden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::TrackListView</name>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="213"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="348"/>
         <source>%n key(s). A double click selects them.</source>
         <translation>
             <numerusform>%n key. A double click selects it.</numerusform>
             <numerusform>%n keys. A double click selects them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TrackVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/trackverbs.cpp" line="85"/>
+        <source>Duplicate %n track(s)</source>
+        <translation>
+            <numerusform>Duplicate %n track</numerusform>
+            <numerusform>Duplicate %n tracks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/trackverbs.cpp" line="100"/>
+        <location filename="../editor-core/document/trackverbs.cpp" line="106"/>
+        <source>%n locked track(s) stay as they are.</source>
+        <translation>
+            <numerusform>%n locked track stays as it is.</numerusform>
+            <numerusform>%n locked tracks stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/trackverbs.cpp" line="109"/>
+        <source>Delete %n track(s)</source>
+        <translation>
+            <numerusform>Delete %n track</numerusform>
+            <numerusform>Delete %n tracks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/trackverbs.cpp" line="110"/>
+        <source>%1 with %n key(s)</source>
+        <translation>
+            <numerusform>%1 with %n key</numerusform>
+            <numerusform>%1 with %n keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ValueVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="25"/>
+        <source>Set %1 of %n bone key(s)</source>
+        <translation>
+            <numerusform>Set %1 of %n bone key</numerusform>
+            <numerusform>Set %1 of %n bone keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="28"/>
+        <source>Set %1 of %n morph key(s)</source>
+        <translation>
+            <numerusform>Set %1 of %n morph key</numerusform>
+            <numerusform>Set %1 of %n morph keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="31"/>
+        <source>Set %1 of %n camera key(s)</source>
+        <translation>
+            <numerusform>Set %1 of %n camera key</numerusform>
+            <numerusform>Set %1 of %n camera keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="34"/>
+        <source>Set %1 of %n light key(s)</source>
+        <translation>
+            <numerusform>Set %1 of %n light key</numerusform>
+            <numerusform>Set %1 of %n light keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="37"/>
+        <source>Set %1 of %n self-shadow key(s)</source>
+        <translation>
+            <numerusform>Set %1 of %n self-shadow key</numerusform>
+            <numerusform>Set %1 of %n self-shadow keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="40"/>
+        <source>Set %1 of %n display/IK record(s)</source>
+        <translation>
+            <numerusform>Set %1 of %n display/IK record</numerusform>
+            <numerusform>Set %1 of %n display/IK records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="52"/>
+        <source>Change %1 of %n bone key(s)</source>
+        <translation>
+            <numerusform>Change %1 of %n bone key</numerusform>
+            <numerusform>Change %1 of %n bone keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="55"/>
+        <source>Change %1 of %n morph key(s)</source>
+        <translation>
+            <numerusform>Change %1 of %n morph key</numerusform>
+            <numerusform>Change %1 of %n morph keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="58"/>
+        <source>Change %1 of %n camera key(s)</source>
+        <translation>
+            <numerusform>Change %1 of %n camera key</numerusform>
+            <numerusform>Change %1 of %n camera keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="61"/>
+        <source>Change %1 of %n light key(s)</source>
+        <translation>
+            <numerusform>Change %1 of %n light key</numerusform>
+            <numerusform>Change %1 of %n light keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="64"/>
+        <source>Change %1 of %n self-shadow key(s)</source>
+        <translation>
+            <numerusform>Change %1 of %n self-shadow key</numerusform>
+            <numerusform>Change %1 of %n self-shadow keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="67"/>
+        <source>Change %1 of %n display/IK record(s)</source>
+        <translation>
+            <numerusform>Change %1 of %n display/IK record</numerusform>
+            <numerusform>Change %1 of %n display/IK records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="79"/>
+        <source>Switch physics on in %n bone key(s)</source>
+        <translation>
+            <numerusform>Switch physics on in %n bone key</numerusform>
+            <numerusform>Switch physics on in %n bone keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="80"/>
+        <source>Switch physics off in %n bone key(s)</source>
+        <translation>
+            <numerusform>Switch physics off in %n bone key</numerusform>
+            <numerusform>Switch physics off in %n bone keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="82"/>
+        <source>Switch perspective on in %n camera key(s)</source>
+        <translation>
+            <numerusform>Switch perspective on in %n camera key</numerusform>
+            <numerusform>Switch perspective on in %n camera keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="83"/>
+        <source>Switch perspective off in %n camera key(s)</source>
+        <translation>
+            <numerusform>Switch perspective off in %n camera key</numerusform>
+            <numerusform>Switch perspective off in %n camera keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="85"/>
+        <source>Show the model in %n display/IK record(s)</source>
+        <translation>
+            <numerusform>Show the model in %n display/IK record</numerusform>
+            <numerusform>Show the model in %n display/IK records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="86"/>
+        <source>Hide the model in %n display/IK record(s)</source>
+        <translation>
+            <numerusform>Hide the model in %n display/IK record</numerusform>
+            <numerusform>Hide the model in %n display/IK records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="108"/>
+        <source>Correct %n key(s)</source>
+        <translation>
+            <numerusform>Correct %n key</numerusform>
+            <numerusform>Correct %n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="120"/>
+        <source>Normalise the rotation of %n bone key(s)</source>
+        <translation>
+            <numerusform>Normalise the rotation of %n bone key</numerusform>
+            <numerusform>Normalise the rotation of %n bone keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="131"/>
+        <source>Switch IK %1 on in %n display/IK record(s)</source>
+        <translation>
+            <numerusform>Switch IK %1 on in %n display/IK record</numerusform>
+            <numerusform>Switch IK %1 on in %n display/IK records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="132"/>
+        <source>Switch IK %1 off in %n display/IK record(s)</source>
+        <translation>
+            <numerusform>Switch IK %1 off in %n display/IK record</numerusform>
+            <numerusform>Switch IK %1 off in %n display/IK records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="152"/>
+        <source>Add IK %1 to %n display/IK record(s)</source>
+        <translation>
+            <numerusform>Add IK %1 to %n display/IK record</numerusform>
+            <numerusform>Add IK %1 to %n display/IK records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="203"/>
+        <source>Add %n key(s) of the rest pose at frame 0</source>
+        <translation>
+            <numerusform>Add %n key of the rest pose at frame 0</numerusform>
+            <numerusform>Add %n keys of the rest pose at frame 0</numerusform>
         </translation>
     </message>
 </context>

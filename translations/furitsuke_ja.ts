@@ -2,6 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja">
 <context>
+    <name>furitsuke::ActionSearch</name>
+    <message>
+        <location filename="../app/actionsearch.cpp" line="121"/>
+        <source>Not possible now.</source>
+        <translation>今は実行できません。</translation>
+    </message>
+    <message>
+        <location filename="../app/actionsearch.cpp" line="151"/>
+        <source>Track</source>
+        <translation>トラック</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/actionsearch.cpp" line="152"/>
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n個のキー</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/actionsearch.cpp" line="173"/>
+        <source>Go to frame %1</source>
+        <translation>フレーム%1へ移動</translation>
+    </message>
+    <message>
+        <location filename="../app/actionsearch.cpp" line="178"/>
+        <source>Move the playhead there</source>
+        <translation>再生ヘッドをそこへ移動</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::Cli</name>
     <message>
         <location filename="../app/cli/checkcommand.cpp" line="35"/>
@@ -142,7 +172,7 @@
     </message>
     <message>
         <location filename="../app/cli/cli.cpp" line="200"/>
-        <location filename="../app/cli/cli.cpp" line="220"/>
+        <location filename="../app/cli/cli.cpp" line="224"/>
         <source>Options:</source>
         <translation>オプション:</translation>
     </message>
@@ -167,52 +197,53 @@
         <translation>コマンド:</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="219"/>
+        <location filename="../app/cli/cli.cpp" line="223"/>
         <source>Shows the help of a command.</source>
         <translation>コマンドのヘルプを表示します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="223"/>
+        <location filename="../app/cli/cli.cpp" line="227"/>
         <source>A file that is named like a command is given with its folder: ./info.</source>
         <translation>コマンドと同じ名前のファイルは、フォルダーを付けて指定します: ./info</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="224"/>
+        <location filename="../app/cli/cli.cpp" line="228"/>
         <source>The exit status is 0 when all is well, 1 when there is a finding, 2 after an error.</source>
         <translation>終了ステータスは、問題なしで0、検査結果に問題があれば1、エラーのときは2です。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="248"/>
+        <location filename="../app/cli/cli.cpp" line="252"/>
         <source>“%1” is not text in the encoding of this system; rename the file.</source>
         <translation>「%1」はこのシステムの文字コードの文字列ではありません。ファイル名を変更してください。</translation>
     </message>
     <message>
         <location filename="../app/cli/command.cpp" line="33"/>
+        <location filename="../app/cli/renamecommand.cpp" line="97"/>
         <source>“%1”: %2</source>
         <translation>「%1」: %2</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="51"/>
+        <location filename="../app/cli/command.cpp" line="53"/>
         <source>Print JSON instead of text.</source>
         <translation>テキストの代わりにJSONで出力します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="57"/>
+        <location filename="../app/cli/command.cpp" line="59"/>
         <source>Read names as cp932, gb18030, big5 or utf-8, whatever they suggest.</source>
         <translation>名前の文字コードを推定せず、cp932、gb18030、big5、utf-8のいずれかとして読み込みます。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="63"/>
+        <location filename="../app/cli/command.cpp" line="65"/>
         <source>Replace OUT if it exists.</source>
         <translation>OUTがすでにあれば置き換えます。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="74"/>
+        <location filename="../app/cli/command.cpp" line="76"/>
         <source>“%1” is no encoding; cp932, gb18030, big5 and utf-8 are known.</source>
         <translation>「%1」という文字コードはありません。cp932、gb18030、big5、utf-8を指定できます。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="92"/>
+        <location filename="../app/cli/command.cpp" line="94"/>
         <source>The file exists; --force replaces it.</source>
         <translation>ファイルがすでにあります。--forceで置き換えます。</translation>
     </message>
@@ -303,9 +334,93 @@
         <translation>「%1」: %2より後のフレームはありません。</translation>
     </message>
     <message>
+        <location filename="../app/cli/editcommand.cpp" line="22"/>
+        <source>Write the edited motion here; it may be IN itself, with --force.</source>
+        <translation>編集したモーションの書き出し先。--forceを付けるとINと同じファイルでもかまいません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="29"/>
+        <source>Only tracks that match one of these patterns, with commas between them:
+names of bones and morphs (* and ? stand for any characters), or
+bones, morphs, camera, light, shadow, states.
+May be given several times.</source>
+        <translation>次のパターンのいずれかに合うトラックのみ (カンマ区切り):
+ボーンとモーフの名前（* と ? は任意の文字）、または
+bones、morphs、camera、light、shadow、states。
+複数回指定できます。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="39"/>
+        <source>Only keys at these frames, both included: 30-60, 30- or 30.</source>
+        <translation>このフレームのキーのみ (両端を含む): 30-60、30-、30。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="81"/>
+        <source>--tracks names no track.</source>
+        <translation>--tracksにトラックの指定がありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="95"/>
+        <source>There is no track “%1” with keys.</source>
+        <translation>キーのあるトラック「%1」はありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="129"/>
+        <source>“%1” is no range of frames; 30-60, 30- or 30 is expected, up to %2.</source>
+        <translation>「%1」はフレームの範囲ではありません。30-60、30-、30のように%2までの範囲で指定してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="133"/>
         <location filename="../app/cli/framelist.cpp" line="60"/>
         <source>“%1”: the range ends before it begins.</source>
         <translation>「%1」: 範囲の終わりが始まりより前です。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="160"/>
+        <source>-o is missing: where is the edited motion to be written?</source>
+        <translation>-oがありません。編集したモーションの書き出し先を指定してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="176"/>
+        <source>There is no key to edit.</source>
+        <translation>編集するキーがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/editcommand.cpp" line="198"/>
+        <source>%n key(s) changed</source>
+        <translation>
+            <numerusform>%n個のキーを変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/editcommand.cpp" line="200"/>
+        <source>%n key(s) overwritten</source>
+        <translation>
+            <numerusform>%n個のキーを上書き</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/editcommand.cpp" line="202"/>
+        <source>%n key(s) dropped</source>
+        <translation>
+            <numerusform>%n個のキーを破棄</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="212"/>
+        <source>Shift later keys of these tracks along, those after the last edited frame.</source>
+        <translation>最後に編集したフレームより後ろにある、これらのトラックのキーも一緒にずらします。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="219"/>
+        <location filename="../app/cli/scalecommand.cpp" line="51"/>
+        <source>--%1 is missing.</source>
+        <translation>--%1がありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="227"/>
+        <source>--%1 takes a whole number from %2 to %3, not “%4”.</source>
+        <translation>--%1には%2から%3までの整数を指定します。「%4」は指定できません。</translation>
     </message>
     <message>
         <location filename="../app/cli/framelist.cpp" line="62"/>
@@ -558,6 +673,628 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>位置は初期位置からのずれ、回転はクォータニオン x, y, z, w です。
 カメラの角度は保存されているラジアンのままです。</translation>
     </message>
+    <message>
+        <location filename="../app/cli/correctcommand.cpp" line="37"/>
+        <source>--%1 is given twice.</source>
+        <translation>--%1が重複しています。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/correctcommand.cpp" line="44"/>
+        <source>--%1 takes a change such as *1.5, +2, -2, *0.9+5 or =3, not “%2”.</source>
+        <translation>--%1には*1.5、+2、-2、*0.9+5、=3のような変更を指定します。「%2」は指定できません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/correctcommand.cpp" line="51"/>
+        <source>No correction is given.</source>
+        <translation>補正の指定がありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/correctcommand.cpp" line="73"/>
+        <source>Multiplies values of keys and adds to them.</source>
+        <translation>キーの値に倍率を掛け、加算します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/correctcommand.cpp" line="75"/>
+        <source>A CHANGE is *1.5 (times), +2 or -2 (plus, minus), *0.9+5 (both) or =3 (set), in the
+units that MMD shows: degrees, the distance&apos;s sign, colours 0-255, shadow 0-9999.
+View angles are rounded to whole degrees. What no key has changes nothing.</source>
+        <translation>CHANGEは*1.5（倍率）、+2や-2（加算・減算）、*0.9+5（両方）、=3（設定）です。単位は
+MMDの表示と同じで、角度は度、距離の符号もMMDに合わせ、色は0-255、影は0-9999です。
+視野角は整数の度に丸めます。どのキーにもない値の指定は何も変えません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framescommands.cpp" line="43"/>
+        <source>The first of the frames.</source>
+        <translation>範囲の最初のフレーム。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framescommands.cpp" line="44"/>
+        <source>How many frames.</source>
+        <translation>フレーム数。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framescommands.cpp" line="54"/>
+        <source>Inserts frames into time.</source>
+        <translation>空フレームを挿入します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framescommands.cpp" line="55"/>
+        <source>Keys at FRAME or after it come N frames later.</source>
+        <translation>FRAME以降のキーはNフレーム後ろへ移ります。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framescommands.cpp" line="65"/>
+        <source>Deletes frames out of time.</source>
+        <translation>列フレームを削除します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framescommands.cpp" line="66"/>
+        <source>Keys in these frames go, those after them come N frames earlier. What
+display/IK records set there holds on; cuts of the camera stay cuts.</source>
+        <translation>この範囲のキーは消え、後ろのキーはNフレーム前へ移ります。範囲内の表示・IKの
+状態は引き継がれ、カメラのカットはカットのまま残ります。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/mirrorcommand.cpp" line="34"/>
+        <source>Exchanges left and right.</source>
+        <translation>左右を入れ替えます。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/mirrorcommand.cpp" line="35"/>
+        <source>Bones, morphs and IK switches of one side get the keys of the other (左/右, L/R, Left/Right),
+those without a side are mirrored where they are, and so are camera and light.
+With --tracks, tracks on the other side of the chosen ones take part too.</source>
+        <translation>ボーン、モーフ、IKスイッチのキーを左右で入れ替えます（左/右、L/R、Left/Right）。
+左右のないものと、カメラ・照明はその場で反転します。
+--tracksを指定すると、選んだトラックの反対側のトラックも対象になります。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="20"/>
+        <source>The name that a track has.</source>
+        <translation>トラックの今の名前。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="26"/>
+        <source>The name that it gets. Both may be given several times, in pairs, which
+are renamed in this sequence.</source>
+        <translation>新しい名前。どちらも組にして複数回指定でき、
+指定した順に変更します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="34"/>
+        <source>Only a bone, or only a morph; else both where both have the name.</source>
+        <translation>ボーンのみ、またはモーフのみ。省略すると、その名前を持つ両方が対象です。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="72"/>
+        <source>There is no bone or morph “%1” to rename.</source>
+        <translation>名前を変更するボーンまたはモーフ「%1」がありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="76"/>
+        <source>“%1” is cut after byte %2; the file has “%3”.</source>
+        <translation>「%1」は%2バイト目より後を切り捨て、ファイルでは「%3」になります。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="119"/>
+        <source>--from and --to are missing.</source>
+        <translation>--fromと--toがありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="120"/>
+        <source>Every --from needs one --to.</source>
+        <translation>--fromと--toは同じ数だけ必要です。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="125"/>
+        <source>--kind takes bone or morph, not “%1”.</source>
+        <translation>--kindに指定できるのはboneかmorphです。「%1」は指定できません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="148"/>
+        <source>Renames bones and morphs.</source>
+        <translation>ボーンとモーフの名前を変更します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="150"/>
+        <source>All keys of the track get the name. A name that another track has, or that cannot
+be stored in the file&apos;s encoding, is refused. One of more than 15 bytes is cut as
+MMD cuts it; the exit status is then 1. Names of IK bones in display/IK records
+stay as they are.</source>
+        <translation>トラックのすべてのキーの名前を変更します。ほかのトラックにある名前や、ファイルの
+文字コードで保存できない名前は使えません。15バイトを超える名前はMMDと同じように
+切り捨て、その場合の終了ステータスは1です。表示・IKのレコードにあるIKボーンの名前は
+変わりません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/reversecommand.cpp" line="31"/>
+        <source>Lets keys play backwards.</source>
+        <translation>キーの時間を逆転します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/reversecommand.cpp" line="33"/>
+        <source>Frames, curves and states are mirrored between the first and the last of the keys.</source>
+        <translation>最初と最後のキーの間で、フレーム、補間曲線、状態を反転します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/scalecommand.cpp" line="19"/>
+        <source>How many times as long: 1.5, 3/2 or 150%.</source>
+        <translation>長さの倍率：1.5、3/2、150% のいずれかの形。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/scalecommand.cpp" line="26"/>
+        <source>The frame that stays: a number, first (of the keys, the default) or last.</source>
+        <translation>動かないフレーム：数、first（最初のキー、既定）、last（最後のキー）。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/scalecommand.cpp" line="55"/>
+        <source>“%1” is no factor; 1.5, 3/2 or 150% is expected, up to 4294.</source>
+        <translation>「%1」は倍率ではありません。1.5、3/2、150% のように、4294までで指定してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/scalecommand.cpp" line="65"/>
+        <source>--about takes a frame, first or last, not “%1”.</source>
+        <translation>--about はフレーム、first、last のいずれかです。「%1」は使えません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/scalecommand.cpp" line="86"/>
+        <source>Stretches or shortens the time of keys.</source>
+        <translation>キーの時間を伸縮します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/scalecommand.cpp" line="87"/>
+        <source>Keys come to whole frames; of several at one frame the nearest stays.
+Cuts of camera, light and self shadow stay cuts.</source>
+        <translation>キーは整数フレームに置かれ、同じフレームに重なるときは最も近いものが残ります。
+カメラ、照明、セルフ影のカットはカットのまま残ります。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/shiftcommand.cpp" line="19"/>
+        <source>How many frames later; earlier where it is negative.</source>
+        <translation>後へずらすフレーム数。負の数で前へずらします。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/shiftcommand.cpp" line="43"/>
+        <source>Moves keys in time.</source>
+        <translation>キーのフレームをずらします。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/shiftcommand.cpp" line="44"/>
+        <source>A key that is moved to the frame of another one overwrites it.</source>
+        <translation>移動先のフレームにキーがあれば上書きします。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ClipJson</name>
+    <message>
+        <location filename="../editor-core/document/clipjson.cpp" line="155"/>
+        <source>These are not keys: a member “format” that says so has to come first.</source>
+        <translation>キーのデータではありません。キーであることを示すメンバー「format」が先頭に必要です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipjson.cpp" line="170"/>
+        <source>There are more than %1 tracks.</source>
+        <translation>トラックが%1個を超えています。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipjson.cpp" line="181"/>
+        <source>“%1” is expected.</source>
+        <translation>「%1」が必要です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipjson.cpp" line="185"/>
+        <source>There is no such version.</source>
+        <translation>そのようなバージョンはありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipjson.cpp" line="187"/>
+        <source>This text was written by a newer version of the program.</source>
+        <translation>このテキストは、より新しいバージョンのプログラムで書かれています。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipjson.cpp" line="206"/>
+        <source>A name must not be empty.</source>
+        <translation>名前を空にはできません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipjson.cpp" line="308"/>
+        <source>This text has %1 MB; at most %2 MB can be pasted.</source>
+        <translation>このテキストは%1 MBあります。ペーストできるのは%2 MBまでです。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipmime.cpp" line="62"/>
+        <source>The clipboard holds no keys.</source>
+        <translation>クリップボードにキーがありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipmime.cpp" line="63"/>
+        <source>The clipboard holds a text that is not keys.</source>
+        <translation>クリップボードのテキストはキーのデータではありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipmime.cpp" line="66"/>
+        <source>Nothing was pasted. %1</source>
+        <translation>ペーストできませんでした。%1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ClipboardActions</name>
+    <message numerus="yes">
+        <location filename="../app/actions/clipboardactions.cpp" line="33"/>
+        <source>%n key(s) copied.</source>
+        <translation>
+            <numerusform>%n個のキーをコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/actions/clipboardactions.cpp" line="35"/>
+        <source>%n key(s) copied, too many for other programs.</source>
+        <translation>
+            <numerusform>%n個のキーをコピーしました。多すぎるため、ほかのプログラムには渡せません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="44"/>
+        <source>Paste</source>
+        <translation>ペースト</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="45"/>
+        <source>Not all of the clipboard fits.</source>
+        <translation>クリップボードの内容の一部はペーストできません。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="93"/>
+        <source>Cu&amp;t</source>
+        <translation>切り取り(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="94"/>
+        <source>Copy the selected keys and delete them</source>
+        <translation>選択したキーをコピーして削除</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="102"/>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="103"/>
+        <source>Copy the selected keys, as text for other programs too</source>
+        <translation>選択したキーをコピー (ほかのプログラムにはテキストで渡せます)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="122"/>
+        <source>&amp;Paste</source>
+        <translation>ペースト(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="123"/>
+        <source>Paste keys at the playhead, at their distances in time</source>
+        <translation>再生ヘッドの位置に、キーの間隔を保ってペースト</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="126"/>
+        <source>Paste &amp;mirrored</source>
+        <translation>反転ペースト(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="127"/>
+        <source>Paste keys at the playhead, left and right exchanged</source>
+        <translation>再生ヘッドの位置に、左右を入れ替えてペースト</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="130"/>
+        <source>Paste &amp;values</source>
+        <translation>値のみペースト(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="131"/>
+        <source>Give the copied values to the keys that are there; curves stay</source>
+        <translation>コピーした値を、すでにあるキーに与える (補間曲線はそのまま)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="134"/>
+        <source>Paste &amp;special…</source>
+        <translation>形式を選択してペースト(&amp;S)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="135"/>
+        <source>Choose where, onto what, which channels and how often to paste</source>
+        <translation>ペーストする位置、対象、チャンネル、回数を指定</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="139"/>
+        <source>M&amp;irror</source>
+        <translation>左右反転(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="141"/>
+        <source>Exchange left and right at the selected keys&apos; frames, and mirror their values</source>
+        <translation>選択したキーのフレームで左右を入れ替え、値を反転</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ClipboardVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="40"/>
+        <source>Paste values into %n key(s)</source>
+        <translation>
+            <numerusform>%n個のキーに値をペースト</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="42"/>
+        <source>Paste %n key(s) mirrored</source>
+        <translation>
+            <numerusform>%n個のキーを反転ペースト</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="44"/>
+        <source>Paste %n key(s)</source>
+        <translation>
+            <numerusform>%n個のキーをペースト</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="46"/>
+        <source>%1, overwriting %2</source>
+        <translation>%1、%2個を上書き</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="60"/>
+        <source>Cut %n key(s)</source>
+        <translation>
+            <numerusform>%n個のキーを切り取り</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="86"/>
+        <source>Mirror %n key(s)</source>
+        <translation>
+            <numerusform>%n個のキーを左右反転</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CommandPalette</name>
+    <message>
+        <location filename="../app/commandpalette.cpp" line="285"/>
+        <source>Find an action, in any language</source>
+        <translation>操作を検索 (どの言語でも可)</translation>
+    </message>
+    <message>
+        <location filename="../app/commandpalette.cpp" line="286"/>
+        <source>Find an action</source>
+        <translation>操作を検索</translation>
+    </message>
+    <message>
+        <location filename="../app/commandpalette.cpp" line="287"/>
+        <source>Actions</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <location filename="../app/commandpalette.cpp" line="288"/>
+        <source>A number: go to this frame.  @name: show this track.  Enter: run.  Esc: close.</source>
+        <translation>数字: そのフレームへ移動  @名前: そのトラックを表示  Enter: 実行  Esc: 閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CopyVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/copyverbs.cpp" line="31"/>
+        <source>%1 %n frame(s) later</source>
+        <translation>
+            <numerusform>%1（%n フレーム後へ）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/copyverbs.cpp" line="32"/>
+        <source>%1 %n frame(s) earlier</source>
+        <translation>
+            <numerusform>%1（%n フレーム前へ）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/copyverbs.cpp" line="33"/>
+        <source>Copy %n key(s)</source>
+        <translation>
+            <numerusform>%n個のキーを複製</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/copyverbs.cpp" line="35"/>
+        <source>%1, overwriting %2</source>
+        <translation>%1、%2個を上書き</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CorrectEdits</name>
+    <message>
+        <location filename="../editor-core/edits/correctedits.cpp" line="54"/>
+        <source>The %1 would become too large to be stored.</source>
+        <translation>%1が大きすぎて保存できない値になります。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/correctedits.cpp" line="55"/>
+        <source>The %1 of a selected key is not a number; set it to a value first.</source>
+        <translation>選択したキーの%1が数値ではありません。先に値を設定してください。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/correctedits.cpp" line="65"/>
+        <source>%n view angle(s) were rounded to whole degrees.</source>
+        <translation>
+            <numerusform>%n個の視野角を整数の度に丸めました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/correctedits.cpp" line="66"/>
+        <source>%1: %n value(s) were rounded to whole numbers.</source>
+        <translation>
+            <numerusform>%1: %n個の値を整数に丸めました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/correctedits.cpp" line="71"/>
+        <source>%1: %n value(s) were limited to %2–%3.</source>
+        <translation>
+            <numerusform>%1: %n個の値を%2～%3に収めました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/correctedits.cpp" line="139"/>
+        <source>The %1 cannot be multiplied or added to.</source>
+        <translation>%1は乗算・加算で補正できません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/correctedits.cpp" line="141"/>
+        <source>The %1 is corrected twice.</source>
+        <translation>%1の補正が重複しています。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/correctedits.cpp" line="143"/>
+        <source>The correction of the %1 is not a number.</source>
+        <translation>%1の補正が数値ではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CorrectionDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="31"/>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="33"/>
+        <source>Morphs</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="35"/>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="37"/>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="39"/>
+        <source>Self shadow</source>
+        <translation>セルフ影</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="43"/>
+        <source>Display/IK</source>
+        <translation>表示・IK</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="222"/>
+        <source>One of the entries is not a number.</source>
+        <translation>数値でない項目があります。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="226"/>
+        <source>Changes %1 of %n selected key(s).</source>
+        <translation>
+            <numerusform>選択した%n個のキーのうち%1個が変わります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="254"/>
+        <source>Correct values</source>
+        <translation>値の補正</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="255"/>
+        <source>Correct</source>
+        <translation>補正</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <source>times</source>
+        <translation>倍率</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <source>plus</source>
+        <translation>加算</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <source>first key</source>
+        <translation>最初のキー</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <source>becomes</source>
+        <translation>補正後</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="267"/>
+        <source>Factor of %1</source>
+        <translation>%1の倍率</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="268"/>
+        <source>Added to %1</source>
+        <translation>%1に加算する値</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="269"/>
+        <source>Each key&apos;s own value is multiplied by this first.</source>
+        <translation>各キーの値に、まずこの数を掛けます。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="270"/>
+        <source>Then this is added, in the unit that is shown.</source>
+        <translation>次に、表示されている単位でこの数を足します。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveKind</name>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="120"/>
+        <source>straight</source>
+        <translation>直線</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="122"/>
+        <source>starts slowly (ease in)</source>
+        <translation>始めがゆっくり (イーズイン)</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="124"/>
+        <source>ends slowly (ease out)</source>
+        <translation>終わりがゆっくり (イーズアウト)</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="126"/>
+        <source>slow at both ends (ease in and out)</source>
+        <translation>両端がゆっくり (イーズインアウト)</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="128"/>
+        <source>slow in the middle</source>
+        <translation>中間がゆっくり</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="130"/>
+        <source>steep, nearly a jump</source>
+        <translation>急変 (ほぼ瞬時)</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="132"/>
+        <source>differs between channels</source>
+        <translation>チャンネルごとに異なる</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="134"/>
+        <source>a step: holds until the key</source>
+        <translation>ステップ: このキーまで保持</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::DemoGenerator</name>
@@ -668,58 +1405,20 @@ the camera&apos;s angles are radians as stored.</source>
 <context>
     <name>furitsuke::DopeSheetView</name>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="27"/>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="257"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="30"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="336"/>
         <source>Dope sheet</source>
         <translation>ドープシート</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="93"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="109"/>
         <source>No keys. Open a motion (VMD) with File &gt; Open, or drop one here.</source>
         <translation>キーがありません。「ファイル」&gt;「開く」でモーション (VMD) を開くか、ここにドロップしてください。</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="103"/>
-        <source>overwrites %n key(s)</source>
-        <translation>
-            <numerusform>%n個のキーを上書き</numerusform>
-        </translation>
-    </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="282"/>
-        <source>%1, frame %2</source>
-        <translation>%1、フレーム %2</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="283"/>
-        <source>%n key(s) here</source>
-        <translation>
-            <numerusform>ここに%n個のキー</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="297"/>
-        <source>Moving %n key(s)</source>
-        <translation>
-            <numerusform>%n個のキーを移動中</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="298"/>
-        <source>%1 by %2 frames. Esc cancels.</source>
-        <translation>%1: %2フレーム。Escで取り消します。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="301"/>
-        <source>%n key(s) will be overwritten.</source>
-        <translation>
-            <numerusform>%n個のキーが上書きされます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="304"/>
-        <source>Selecting a box: Shift adds, Ctrl toggles, Alt takes away. Esc cancels.</source>
-        <translation>範囲選択中: Shiftで追加、Ctrlで切り替え、Altで除外。Escで取り消します。</translation>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="346"/>
+        <source>Drag to scale the time of the selected keys. Alt: about the playhead. Shift: later keys shift along.</source>
+        <translation>ドラッグで選択したキーの時間を伸縮。Alt: 再生ヘッドを基準。Shift: 以降のキーもずらす。</translation>
     </message>
 </context>
 <context>
@@ -766,200 +1465,888 @@ the camera&apos;s angles are radians as stored.</source>
     </message>
 </context>
 <context>
-    <name>furitsuke::KeyFacts</name>
+    <name>furitsuke::FrameEdits</name>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="48"/>
-        <source>linear</source>
-        <translation>線形</translation>
+        <location filename="../editor-core/edits/frameedits.cpp" line="32"/>
+        <source>The number of frames must be 1 or more.</source>
+        <translation>フレーム数は1以上にしてください。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="53"/>
-        <source>on</source>
-        <translation>オン</translation>
+        <location filename="../editor-core/edits/frameedits.cpp" line="34"/>
+        <source>There is no frame %1.</source>
+        <translation>フレーム%1はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/frameedits.cpp" line="46"/>
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n個のキー</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="53"/>
-        <source>off</source>
-        <translation>オフ</translation>
+        <location filename="../editor-core/edits/frameedits.cpp" line="278"/>
+        <source>%1: the cut stays a cut, with a key added at frame %2.</source>
+        <translation>%1: カットを保つため、フレーム%2にキーを追加。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="61"/>
-        <source>Position</source>
-        <translation>位置</translation>
+        <location filename="../editor-core/edits/frameedits.cpp" line="303"/>
+        <source>%1: what is set at frame %2 is carried to frame %3.</source>
+        <translation>%1: フレーム%2の設定をフレーム%3に引き継ぎ。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="62"/>
-        <source>Rotation</source>
-        <translation>回転</translation>
+        <location filename="../editor-core/edits/frameedits.cpp" line="313"/>
+        <source>%1: there is a cut in these frames; it stays, with %2 added.</source>
+        <translation>%1: この範囲にカットがあります。カットを保つため、%2を追加。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="63"/>
-        <source>Quaternion</source>
-        <translation>クォータニオン</translation>
+        <location filename="../editor-core/edits/frameedits.cpp" line="320"/>
+        <source>%1 in these frames deleted.</source>
+        <translation>この範囲の%1を削除。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::FrameRow</name>
+    <message>
+        <location filename="../widgets/inspector/framerow.cpp" line="49"/>
+        <source>“%1” is not a frame. Type 30, or +5 or -5 to move by frames.</source>
+        <translation>「%1」はフレームではありません。30のように入力するか、+5や-5でフレーム数だけ移動します。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="65"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="92"/>
-        <source>Curve X</source>
-        <translation>補間曲線 X</translation>
+        <location filename="../widgets/inspector/framerow.cpp" line="60"/>
+        <source>Type a frame, or +5 or -5 to move by frames.</source>
+        <translation>フレームを入力するか、+5や-5でフレーム数だけ移動してください。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="66"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="93"/>
-        <source>Curve Y</source>
-        <translation>補間曲線 Y</translation>
+        <location filename="../widgets/inspector/framerow.cpp" line="62"/>
+        <source>Keys are at whole frames.</source>
+        <translation>キーは整数のフレームにしか置けません。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="67"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="94"/>
-        <source>Curve Z</source>
-        <translation>補間曲線 Z</translation>
+        <location filename="../widgets/inspector/framerow.cpp" line="64"/>
+        <source>Frames go from 0 to %1; no key was moved.</source>
+        <translation>フレームは0から%1までです。キーは移動していません。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="68"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="95"/>
-        <source>Curve rotation</source>
-        <translation>補間曲線 回転</translation>
+        <location filename="../widgets/inspector/framerow.cpp" line="68"/>
+        <source>These keys are at several frames: type +5 or -5 to move them.</source>
+        <translation>キーが複数のフレームにあります。+5や-5のように入力して移動してください。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/inspector/framerow.cpp" line="85"/>
+        <source>Overwrites %n key(s) that are not selected.</source>
+        <translation>
+            <numerusform>選択していない%n個のキーを上書きします。</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="69"/>
-        <source>Physics</source>
-        <translation>物理</translation>
+        <location filename="../widgets/inspector/framerow.cpp" line="106"/>
+        <source>Frame</source>
+        <translation>フレーム</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="75"/>
-        <source>Weight</source>
-        <translation>モーフ値</translation>
+        <location filename="../widgets/inspector/framerow.cpp" line="107"/>
+        <source>Frame of the selected keys</source>
+        <translation>選択したキーのフレーム</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="83"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="105"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="119"/>
-        <source>%1  (stored %2)</source>
-        <translation>%1  (格納値 %2)</translation>
+        <location filename="../widgets/inspector/framerow.cpp" line="109"/>
+        <source>Type +5 or -5 to move the selected keys by frames; where they are at one frame, also the frame to move them to.</source>
+        <translation>+5や-5で、選択したキーをフレーム数だけ移動します。1つのフレームにあるときは、移動先のフレームも入力できます。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::FramesDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="18"/>
+        <source>Insert frames</source>
+        <translation>空フレーム挿入</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="86"/>
-        <source>Target</source>
-        <translation>カメラ中心</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="18"/>
+        <source>Delete frames</source>
+        <translation>列フレーム削除</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="87"/>
-        <source>Angle</source>
-        <translation>角度</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="19"/>
+        <source>Insert</source>
+        <translation>挿入</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="89"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="118"/>
-        <source>Distance</source>
-        <translation>距離</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="19"/>
+        <source>Delete</source>
+        <translation>削除</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="90"/>
-        <source>View angle</source>
-        <translation>視野角</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="25"/>
+        <source>&amp;Camera</source>
+        <translation>カメラ(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="91"/>
-        <source>Perspective</source>
-        <translation>パース</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="26"/>
+        <source>L&amp;ight</source>
+        <translation>照明(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="96"/>
-        <source>Curve distance</source>
-        <translation>補間曲線 距離</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="27"/>
+        <source>&amp;Self shadow</source>
+        <translation>セルフ影(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="97"/>
-        <source>Curve view angle</source>
-        <translation>補間曲線 視野角</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="28"/>
+        <source>&amp;Display/IK</source>
+        <translation>表示・IK(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="105"/>
-        <source>Colour</source>
-        <translation>色</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="37"/>
+        <source>All</source>
+        <translation>すべて</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="109"/>
-        <source>Direction</source>
-        <translation>方向</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="38"/>
+        <source>Those in the list</source>
+        <translation>一覧にあるもの</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="117"/>
-        <source>Mode</source>
-        <translation>モード</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="39"/>
+        <source>The chosen ones</source>
+        <translation>選択中のもの</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="117"/>
-        <source>no self shadow</source>
-        <translation>影なし</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="40"/>
+        <source>&amp;Number of frames:</source>
+        <translation>フレーム数(&amp;N):</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="117"/>
-        <source>mode %1</source>
-        <translation>mode%1</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="41"/>
+        <source>A&amp;t frame:</source>
+        <translation>開始フレーム(&amp;T):</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="125"/>
-        <source>Visible</source>
-        <translation>表示</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="42"/>
+        <source>&amp;Bones and morphs:</source>
+        <translation>ボーンと表情(&amp;B):</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="127"/>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="49"/>
+        <source>And:</source>
+        <translation>その他:</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="106"/>
+        <source>%n key(s) will come later.</source>
+        <translation>
+            <numerusform>%n個のキーが後へずれます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="107"/>
+        <source>%n key(s) will come earlier.</source>
+        <translation>
+            <numerusform>%n個のキーが前へずれます。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GestureTexts</name>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="34"/>
+        <source>at marker “%1”</source>
+        <translation>マーカー「%1」の位置</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="36"/>
+        <source>at a marker</source>
+        <translation>マーカーの位置</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="38"/>
+        <source>at the playhead</source>
+        <translation>再生ヘッドの位置</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="40"/>
+        <source>at an end of the play range</source>
+        <translation>再生範囲の端</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="44"/>
+        <source>at frame %1, as another key</source>
+        <translation>フレーム%1 (ほかのキーと同じ)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="53"/>
+        <source>%n frame(s) long, %1 %</source>
+        <translation>
+            <numerusform>%nフレーム、%1%</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="56"/>
+        <source>%n key(s) rounded, by %1 at most</source>
+        <translation>
+            <numerusform>%n個のキーを丸め (最大%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="60"/>
+        <source>copy %1</source>
+        <translation>コピー %1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="65"/>
+        <source>later keys too</source>
+        <translation>以降のキーも</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="69"/>
+        <source>overwrites %n key(s)</source>
+        <translation>
+            <numerusform>%n個のキーを上書き</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="79"/>
+        <source>Selecting a box: Shift adds, Ctrl toggles, Alt takes away. Esc cancels.</source>
+        <translation>範囲選択中: Shiftで追加、Ctrlで切り替え、Altで除外。Escで取り消します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="80"/>
+        <source>Selecting with a lasso: Shift adds, Ctrl toggles, Alt takes away. Esc cancels.</source>
+        <translation>投げ縄選択中: Shiftで追加、Ctrlで切り替え、Altで除外。Escで取り消します。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="91"/>
+        <source>Moving %n key(s) by %1 frames.</source>
+        <translation>
+            <numerusform>%n個のキーを移動中: %1フレーム。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="95"/>
+        <source>Copying %n key(s) by %1 frames.</source>
+        <translation>
+            <numerusform>%n個のキーをコピー中: %1フレーム。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="98"/>
+        <source>Scaling %n key(s) to %1 %.</source>
+        <translation>
+            <numerusform>%n個のキーの時間を%1%に伸縮中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="103"/>
+        <source>%n key(s) will be overwritten.</source>
+        <translation>
+            <numerusform>%n個のキーが上書きされます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="108"/>
+        <source>Shift: later keys too. Alt: about the playhead. Ctrl: snapping on or off. Esc cancels.</source>
+        <translation>Shift: 以降のキーも。Alt: 再生ヘッドを基準。Ctrl: スナップの切り替え。Escで取り消します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="110"/>
+        <source>Shift: later keys too. Alt: copy. Ctrl: snapping on or off. Esc cancels.</source>
+        <translation>Shift: 以降のキーも。Alt: コピー。Ctrl: スナップの切り替え。Escで取り消します。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::HelpActions</name>
+    <message>
+        <location filename="../app/helpactions.cpp" line="26"/>
+        <source>&amp;Find an action…</source>
+        <translation>操作を検索(&amp;F)…</translation>
+    </message>
+    <message>
+        <location filename="../app/helpactions.cpp" line="27"/>
+        <source>Find any action by typing its name, in any language</source>
+        <translation>名前を入力して操作を検索 (どの言語でも可)</translation>
+    </message>
+    <message>
+        <location filename="../app/helpactions.cpp" line="33"/>
+        <source>&amp;Manual</source>
+        <translation>マニュアル(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/helpactions.cpp" line="34"/>
+        <source>Read how to work with Furitsuke</source>
+        <translation>Furitsukeの使い方を読む</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::HistoryPanel</name>
+    <message>
+        <location filename="../widgets/history/historypanel.cpp" line="61"/>
+        <source>saved</source>
+        <extracomment>Beside the step of the history that is what the file holds</extracomment>
+        <translation>保存済み</translation>
+    </message>
+    <message>
+        <location filename="../widgets/history/historypanel.cpp" line="85"/>
+        <source>%1 (as saved)</source>
+        <translation>%1 (保存済みの状態)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/history/historypanel.cpp" line="122"/>
+        <source>As opened</source>
+        <translation>開いたときの状態</translation>
+    </message>
+    <message>
+        <location filename="../widgets/history/historypanel.cpp" line="123"/>
+        <source>History of changes</source>
+        <translation>変更の履歴</translation>
+    </message>
+    <message>
+        <location filename="../widgets/history/historypanel.cpp" line="124"/>
+        <source>Memory that the steps take, of what they may take. The oldest go first.</source>
+        <translation>操作の記録に使用中のメモリと、その上限。古い操作から消えます。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/history/historypanel.cpp" line="135"/>
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>操作%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/history/historypanel.cpp" line="136"/>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::IkNames</name>
+    <message>
+        <location filename="../editor-core/edits/iknames.cpp" line="51"/>
+        <source>IK bone: %1</source>
+        <translation>IKボーン: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/iknames.cpp" line="71"/>
+        <source>IK bone “%1” is not mirrored: %2</source>
+        <translation>IKボーン「%1」は反転されません: %2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::IkRows</name>
+    <message>
+        <location filename="../widgets/inspector/ikrows.cpp" line="85"/>
         <source>IK %1</source>
         <translation>IK %1</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="139"/>
-        <source>mixed</source>
-        <translation>複数の値</translation>
-    </message>
-    <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="159"/>
-        <source>Track</source>
-        <translation>トラック</translation>
+        <location filename="../widgets/inspector/ikrows.cpp" line="88"/>
+        <source>%1: %2 of %3 bytes of the name field</source>
+        <translation>%1: 名前欄の%3バイト中%2バイト</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyfacts.cpp" line="161"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="90"/>
+        <source>%n of the selected records do not name it: it is on there.</source>
+        <translation>
+            <numerusform>選択したレコードのうち%n個にはこの名前がありません。そこではオンとして扱われます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/ikrows.cpp" line="98"/>
+        <source>Another IK bone</source>
+        <translation>ほかのIKボーン</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/ikrows.cpp" line="99"/>
+        <source>Name of another IK bone</source>
+        <translation>ほかのIKボーンの名前</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/ikrows.cpp" line="101"/>
+        <source>The name of an IK bone that the selected records are to name, at most 20 bytes long. It is switched on first, as MMD has IK bones that no record names.</source>
+        <translation>選択したレコードに加えるIKボーンの名前 (20バイトまで)。レコードにないIKボーンをMMDがオンとして扱うのに合わせ、初めはオンになります。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/ikrows.cpp" line="103"/>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::InspectorActions</name>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="38"/>
+        <source>No key is selected, so there are no values to edit.</source>
+        <translation>キーが選択されていないため、編集する値がありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="56"/>
+        <source>Edit &amp;values</source>
+        <translation>値を編集(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="57"/>
+        <source>Go to the values of the selected keys, to type them</source>
+        <translation>選択したキーの値の欄へ移動して入力</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="60"/>
+        <source>&amp;Correct values…</source>
+        <translation>値を補正(&amp;C)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="61"/>
+        <source>Multiply values of the selected keys and add to them</source>
+        <translation>選択したキーの値に倍率を掛け、加算する (位置・角度補正)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="71"/>
+        <source>&amp;Normalise rotations</source>
+        <translation>回転を正規化(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="72"/>
+        <source>Give the quaternions of the selected bone keys unit length</source>
+        <translation>選択したボーンキーのクォータニオンの長さを1にする</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="76"/>
+        <source>All selected rotations are of unit length.</source>
+        <translation>選択した回転の長さはすべて1です。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="81"/>
+        <source>&amp;Physics on</source>
+        <translation>物理オン(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="82"/>
+        <source>Rigid bodies of the selected bones move by physics from these keys on</source>
+        <translation>選択したボーンの剛体を、このキーから物理演算で動かす</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="85"/>
+        <source>Physics o&amp;ff</source>
+        <translation>物理オフ(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="86"/>
+        <source>Rigid bodies of the selected bones follow their bones from these keys on</source>
+        <translation>選択したボーンの剛体を、このキーからボーンに追従させる</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::KeyFacts</name>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="45"/>
+        <source>linear</source>
+        <translation>線形</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="50"/>
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="50"/>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="58"/>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="59"/>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="60"/>
+        <source>Quaternion</source>
+        <translation>クォータニオン</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="62"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="89"/>
+        <source>Curve X</source>
+        <translation>補間曲線 X</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="63"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="90"/>
+        <source>Curve Y</source>
+        <translation>補間曲線 Y</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="64"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="91"/>
+        <source>Curve Z</source>
+        <translation>補間曲線 Z</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="65"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="92"/>
+        <source>Curve rotation</source>
+        <translation>補間曲線 回転</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="66"/>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="72"/>
+        <source>Weight</source>
+        <translation>モーフ値</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="80"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="102"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="116"/>
+        <source>%1  (stored %2)</source>
+        <translation>%1  (格納値 %2)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="83"/>
+        <source>Target</source>
+        <translation>カメラ中心</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="84"/>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="86"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="115"/>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="87"/>
+        <source>View angle</source>
+        <translation>視野角</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="88"/>
+        <source>Perspective</source>
+        <translation>パース</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="93"/>
+        <source>Curve distance</source>
+        <translation>補間曲線 距離</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="94"/>
+        <source>Curve view angle</source>
+        <translation>補間曲線 視野角</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="102"/>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="106"/>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="114"/>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="114"/>
+        <source>no self shadow</source>
+        <translation>影なし</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="114"/>
+        <source>mode %1</source>
+        <translation>mode%1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="122"/>
+        <source>Visible</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="124"/>
+        <source>IK %1</source>
+        <translation>IK %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::KeyInspector</name>
+    <message numerus="yes">
+        <location filename="../widgets/inspector/keyinspector.cpp" line="125"/>
         <source>%n track(s)</source>
         <translation>
             <numerusform>%n個のトラック</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="162"/>
-        <source>Frame</source>
-        <translation>フレーム</translation>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="131"/>
+        <source>%1: %2 of %3 bytes of the name field</source>
+        <translation>%1: 名前欄の%3バイト中%2バイト</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="165"/>
-        <source>Keys</source>
-        <translation>キー</translation>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="136"/>
+        <source>%1 keys</source>
+        <translation>キー: %1</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="168"/>
-        <source>Values</source>
-        <translation>値</translation>
-    </message>
-    <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="168"/>
-        <source>keys of several kinds</source>
-        <translation>複数の種類のキー</translation>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="146"/>
+        <source>“%1” has no key at frame 0: MMD moves it there from rest, other players hold its first key (frame %2).</source>
+        <translation>「%1」はフレーム0にキーがありません。MMDでは初期状態からそこまで動き、ほかのプレイヤーでは最初のキー (フレーム%2) の値を保ちます。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyfacts.cpp" line="192"/>
-        <source>(the first %n key(s) were compared)</source>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="152"/>
+        <source>%n of these tracks have no key at frame 0: MMD moves them there from rest, other players hold their first keys.</source>
         <translation>
-            <numerusform>(先頭の%n個のキーを比較)</numerusform>
+            <numerusform>このうち%n個のトラックはフレーム0にキーがありません。MMDでは初期状態からそこまで動き、ほかのプレイヤーでは最初のキーの値を保ちます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="161"/>
+        <source>No key is selected. Click a key in the dope sheet to read and edit its values here.</source>
+        <translation>キーが選択されていません。ドープシートのキーをクリックすると、ここで値を確認・編集できます。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="162"/>
+        <source>Add the rest pose at frame 0</source>
+        <translation>フレーム0に初期状態のキーを登録</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="163"/>
+        <source>Add the rest pose at frame 0: what MMD plays, and then other players too</source>
+        <translation>フレーム0に初期状態のキーを追加：MMDと同じ再生になり、ほかのプレイヤーも同じになります</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::KeyReadout</name>
+    <name>furitsuke::KeyToolTip</name>
     <message>
-        <location filename="../widgets/inspector/keyreadout.cpp" line="50"/>
-        <source>No key is selected. Click a key in the dope sheet to read its values here.</source>
-        <translation>キーが選択されていません。ドープシートのキーをクリックすると、ここに値が表示されます。</translation>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="38"/>
+        <source>Frame %1, %2</source>
+        <translation>フレーム%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="48"/>
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ほか%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="51"/>
+        <source>Way here</source>
+        <translation>ここまでの補間</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="58"/>
+        <source>Holds</source>
+        <translation>値を保持</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="58"/>
+        <source>since frame %1</source>
+        <translation>フレーム%1から</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="77"/>
+        <source>Frames %1 to %2</source>
+        <translation>フレーム%1～%2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="80"/>
+        <source>%1 of %n track(s)</source>
+        <translation>
+            <numerusform>%n個のトラックの%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="80"/>
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n個のキー</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="81"/>
+        <source>%n key(s) here; zoom in to tell them apart</source>
+        <translation>
+            <numerusform>ここに%n個のキー。拡大すると見分けられます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="85"/>
+        <source>%1 selected</source>
+        <translation>選択: %1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="99"/>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="107"/>
+        <source>The track is locked.</source>
+        <translation>このトラックはロックされています。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::KeyValues</name>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="27"/>
+        <source>position X</source>
+        <translation>位置 X</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="28"/>
+        <source>position Y</source>
+        <translation>位置 Y</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="29"/>
+        <source>position Z</source>
+        <translation>位置 Z</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="30"/>
+        <source>rotation X</source>
+        <translation>回転 X</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="31"/>
+        <source>rotation Y</source>
+        <translation>回転 Y</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="32"/>
+        <source>rotation Z</source>
+        <translation>回転 Z</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="33"/>
+        <source>quaternion x</source>
+        <translation>クォータニオン x</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="34"/>
+        <source>quaternion y</source>
+        <translation>クォータニオン y</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="35"/>
+        <source>quaternion z</source>
+        <translation>クォータニオン z</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="36"/>
+        <source>quaternion w</source>
+        <translation>クォータニオン w</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="37"/>
+        <source>physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="38"/>
+        <source>weight</source>
+        <translation>モーフ値</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="39"/>
+        <source>camera target X</source>
+        <translation>カメラ中心 X</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="40"/>
+        <source>camera target Y</source>
+        <translation>カメラ中心 Y</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="41"/>
+        <source>camera target Z</source>
+        <translation>カメラ中心 Z</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="42"/>
+        <source>camera angle X</source>
+        <translation>カメラ角度 X</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="43"/>
+        <source>camera angle Y</source>
+        <translation>カメラ角度 Y</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="44"/>
+        <source>camera angle Z</source>
+        <translation>カメラ角度 Z</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="45"/>
+        <source>camera distance</source>
+        <translation>カメラ距離</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="46"/>
+        <source>view angle</source>
+        <translation>視野角</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="47"/>
+        <source>perspective</source>
+        <translation>パースあり</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="48"/>
+        <source>red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="49"/>
+        <source>green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="50"/>
+        <source>blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="51"/>
+        <source>light direction X</source>
+        <translation>照明の方向 X</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="52"/>
+        <source>light direction Y</source>
+        <translation>照明の方向 Y</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="53"/>
+        <source>light direction Z</source>
+        <translation>照明の方向 Z</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="54"/>
+        <source>shadow mode</source>
+        <translation>セルフ影のモード</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="55"/>
+        <source>shadow distance</source>
+        <translation>セルフ影の距離</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="56"/>
+        <source>visible</source>
+        <translation>表示</translation>
     </message>
 </context>
 <context>
@@ -1052,48 +2439,32 @@ the camera&apos;s angles are radians as stored.</source>
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="158"/>
-        <source>Selected key</source>
-        <translation>選択中のキー</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindow.cpp" line="159"/>
+        <location filename="../app/mainwindow.cpp" line="168"/>
         <source>Findings in the file</source>
         <translation>ファイルの検査結果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="160"/>
+        <location filename="../app/mainwindow.cpp" line="169"/>
         <source>History</source>
         <translation>履歴</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="161"/>
+        <location filename="../app/mainwindow.cpp" line="170"/>
         <source>Tool bar</source>
         <translation>ツールバー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="162"/>
-        <location filename="../app/mainwindow.cpp" line="164"/>
-        <source>Frame</source>
-        <translation>フレーム</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindow.cpp" line="163"/>
-        <source>Frame of the playhead. Type a number to go there.</source>
-        <translation>再生ヘッドのフレーム。数値を入力すると移動します。</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindow.cpp" line="165"/>
+        <location filename="../app/mainwindow.cpp" line="171"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
         <location filename="../app/mainwindow.cpp" line="167"/>
-        <source>As opened</source>
-        <translation>開いたときの状態</translation>
+        <source>Selected keys</source>
+        <translation>選択中のキー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="214"/>
+        <location filename="../app/mainwindow.cpp" line="219"/>
         <source>This file is open here already.</source>
         <translation>このファイルはすでにこのウィンドウで開いています。</translation>
     </message>
@@ -1103,17 +2474,17 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>「%1」を開いています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="266"/>
+        <location filename="../app/mainwindow.cpp" line="273"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>これは付属のデモモーションです。自分のモーションは「ファイル &gt; 開く」で開くか、ここにドロップしてください。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="276"/>
+        <location filename="../app/mainwindow.cpp" line="303"/>
         <source>The file cannot be opened</source>
         <translation>ファイルを開けません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="277"/>
+        <location filename="../app/mainwindow.cpp" line="304"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -1122,788 +2493,983 @@ the camera&apos;s angles are radians as stored.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="300"/>
+        <location filename="../app/mainwindow.cpp" line="329"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>ファイルが壊れています。読み込めた部分だけを表示しています。検査結果をご覧ください。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="302"/>
+        <location filename="../app/mainwindow.cpp" line="331"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>このファイルには%n件の検査結果があります。下をご覧ください。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="324"/>
+        <location filename="../app/mainwindow.cpp" line="353"/>
         <source>Changed on disk</source>
         <translation>ディスク上で変更されています</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="325"/>
+        <location filename="../app/mainwindow.cpp" line="354"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>「%1」は、ここで開いた後にほかのプログラムによって変更されました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="330"/>
+        <location filename="../app/mainwindow.cpp" line="359"/>
         <source>Overwrite it</source>
         <translation>上書きする</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="347"/>
+        <location filename="../app/mainwindow.cpp" line="376"/>
         <source>Save motion</source>
         <translation>モーションを保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="350"/>
-        <location filename="../app/mainwindow.cpp" line="412"/>
+        <location filename="../app/mainwindow.cpp" line="379"/>
+        <location filename="../app/mainwindow.cpp" line="470"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMDモーション (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="350"/>
-        <location filename="../app/mainwindow.cpp" line="412"/>
+        <location filename="../app/mainwindow.cpp" line="379"/>
+        <location filename="../app/mainwindow.cpp" line="470"/>
+        <location filename="../app/mainwindow.cpp" line="485"/>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="364"/>
+        <location filename="../app/mainwindow.cpp" line="393"/>
         <source>Saving “%1”…</source>
         <translation>「%1」を保存しています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="380"/>
+        <location filename="../app/mainwindow.cpp" line="423"/>
         <source>The file cannot be saved</source>
         <translation>ファイルを保存できません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="394"/>
+        <location filename="../app/mainwindow.cpp" line="436"/>
+        <source>The motion was saved, but not its markers, tempo and play range: %1</source>
+        <translation>モーションは保存しましたが、マーカー、テンポ、再生範囲は保存できませんでした: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="439"/>
+        <source>The markers cannot be saved</source>
+        <translation>マーカーを保存できません</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="448"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>「%1」を保存し、読み戻して照合しました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="398"/>
+        <location filename="../app/mainwindow.cpp" line="452"/>
         <source>The file before is kept as “%1”.</source>
         <translation>以前のファイルは「%1」として残してあります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="409"/>
+        <location filename="../app/mainwindow.cpp" line="455"/>
+        <source>The file of markers before is kept as “%1”.</source>
+        <translation>以前のマーカーファイルは「%1」として残してあります。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="467"/>
         <source>Open motion</source>
         <translation>モーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="443"/>
+        <location filename="../app/mainwindow.cpp" line="482"/>
+        <source>Open model</source>
+        <translation>モデルを開く</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="485"/>
+        <source>MMD model (*.pmx *.pmd)</source>
+        <translation>MMDモデル (*.pmx *.pmd)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="504"/>
+        <source>The model cannot be read</source>
+        <translation>モデルを読み込めません</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="504"/>
+        <source>“%1” cannot be read.
+
+%2</source>
+        <translation>「%1」を読み込めません。
+
+%2</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="517"/>
+        <source>Model “%1”: %2 bones, %3 morphs.</source>
+        <translation>モデル「%1」: ボーン%2個、モーフ%3個。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/mainwindow.cpp" line="523"/>
+        <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
+        <translation>
+            <numerusform>モーションの%n個のトラックはモデルにありません。そのまま残し、印を付けます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/mainwindow.cpp" line="527"/>
+        <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
+        <translation>
+            <numerusform>%n個の名前は15バイト目までが同じで、モーションでは区別できません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="564"/>
         <source>No file was opened yet</source>
         <translation>最近使ったファイルはありません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="447"/>
+        <location filename="../app/mainwindow.cpp" line="568"/>
         <source>Forget these files</source>
         <translation>この一覧を消去</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="455"/>
+        <location filename="../app/mainwindow.cpp" line="576"/>
         <source>Untitled</source>
         <translation>無題</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="455"/>
+        <location filename="../app/mainwindow.cpp" line="576"/>
         <source>Demo: %1</source>
         <translation>デモ: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="473"/>
+        <location filename="../app/mainwindow.cpp" line="594"/>
         <source>%1 keys</source>
         <translation>キー: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="474"/>
+        <location filename="../app/mainwindow.cpp" line="595"/>
         <source>%1 tracks</source>
         <translation>トラック: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="475"/>
+        <location filename="../app/mainwindow.cpp" line="596"/>
         <source>%1 selected</source>
         <translation>選択: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="483"/>
+        <location filename="../app/mainwindow.cpp" line="604"/>
         <source>Frame %1  ·  %2</source>
         <translation>フレーム %1  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="494"/>
+        <location filename="../app/mainwindow.cpp" line="616"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>キーをドラッグで移動、何もない所からドラッグで選択。ホイールで拡大・縮小、Ctrl+ホイールで行をスクロール、中ボタンで表示位置を移動。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="508"/>
+        <location filename="../app/mainwindow.cpp" line="632"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n個のキーを上書きしました。「元に戻す」で復元できます。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="523"/>
+        <location filename="../app/mainwindow.cpp" line="647"/>
         <source>Unsaved changes</source>
         <translation>保存されていない変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="524"/>
+        <location filename="../app/mainwindow.cpp" line="648"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>「%1」には保存されていない変更があります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="527"/>
+        <location filename="../app/mainwindow.cpp" line="651"/>
         <source>Save them before the window is closed?</source>
         <translation>ウィンドウを閉じる前に保存しますか?</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="55"/>
+        <location filename="../app/mainwindowactions.cpp" line="54"/>
         <source>&amp;Open…</source>
         <translation>開く(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="55"/>
+        <location filename="../app/mainwindowactions.cpp" line="54"/>
         <source>Open motions (VMD)</source>
         <translation>モーション (VMD) を開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="58"/>
+        <location filename="../app/mainwindowactions.cpp" line="57"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="59"/>
+        <location filename="../app/mainwindowactions.cpp" line="58"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>保存し、読み戻して照合してから元のファイルを置き換える</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="62"/>
+        <location filename="../app/mainwindowactions.cpp" line="61"/>
         <source>Save &amp;as…</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="62"/>
+        <location filename="../app/mainwindowactions.cpp" line="61"/>
         <source>Save under another name</source>
         <translation>別の名前で保存</translation>
     </message>
     <message>
+        <location filename="../app/mainwindowactions.cpp" line="64"/>
+        <source>Use a &amp;model…</source>
+        <translation>モデルを使う(&amp;M)…</translation>
+    </message>
+    <message>
         <location filename="../app/mainwindowactions.cpp" line="65"/>
+        <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
+        <translation>トラックをモデル (PMX、PMD) の表示枠で分け、モデルにないものに印を付ける</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <source>Use &amp;no model</source>
+        <translation>モデルを使わない(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="69"/>
+        <source>Group tracks in the standard way again</source>
+        <translation>トラックを標準のグループ分けに戻す</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="72"/>
         <source>&amp;New window</source>
         <translation>新しいウィンドウ(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="65"/>
+        <location filename="../app/mainwindowactions.cpp" line="72"/>
         <source>Open another window</source>
         <translation>別のウィンドウを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>&amp;Close window</source>
         <translation>ウィンドウを閉じる(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>Close this window</source>
         <translation>このウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="71"/>
+        <location filename="../app/mainwindowactions.cpp" line="78"/>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="71"/>
+        <location filename="../app/mainwindowactions.cpp" line="78"/>
         <source>Close all windows</source>
         <translation>すべてのウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <location filename="../app/mainwindowactions.cpp" line="85"/>
         <source>&amp;Dance</source>
         <translation>ダンス(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="79"/>
+        <location filename="../app/mainwindowactions.cpp" line="86"/>
         <source>&amp;Face (morphs only)</source>
         <translation>表情 (モーフのみ)(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="79"/>
+        <location filename="../app/mainwindowactions.cpp" line="86"/>
         <source>&amp;Camera</source>
         <translation>カメラ(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="82"/>
+        <location filename="../app/mainwindowactions.cpp" line="89"/>
         <source>Open a motion that comes with the program</source>
         <translation>プログラム付属のモーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="93"/>
+        <location filename="../app/mainwindowactions.cpp" line="100"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>名前をこの文字コードで読み込んで表示 (データは変わりません)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="106"/>
+        <location filename="../app/mainwindowactions.cpp" line="114"/>
         <source>&amp;Undo: %1</source>
         <translation>元に戻す(&amp;U): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="106"/>
+        <location filename="../app/mainwindowactions.cpp" line="114"/>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="107"/>
+        <location filename="../app/mainwindowactions.cpp" line="115"/>
         <source>Take the last change back</source>
         <translation>最後の変更を取り消す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="111"/>
+        <location filename="../app/mainwindowactions.cpp" line="119"/>
         <source>Undone: %1</source>
         <translation>元に戻しました：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="116"/>
+        <location filename="../app/mainwindowactions.cpp" line="124"/>
         <source>&amp;Redo: %1</source>
         <translation>やり直し(&amp;R): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="116"/>
+        <location filename="../app/mainwindowactions.cpp" line="124"/>
         <source>&amp;Redo</source>
         <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="117"/>
+        <location filename="../app/mainwindowactions.cpp" line="125"/>
         <source>Make the last change again</source>
         <translation>取り消した変更をもう一度行う</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="121"/>
+        <location filename="../app/mainwindowactions.cpp" line="129"/>
         <source>Redone: %1</source>
         <translation>やり直しました：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="125"/>
-        <source>&amp;Delete keys</source>
-        <translation>キーを削除(&amp;D)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="125"/>
-        <source>Delete the selected keys</source>
-        <translation>選択したキーを削除</translation>
-    </message>
-    <message numerus="yes">
         <location filename="../app/mainwindowactions.cpp" line="143"/>
-        <source>Move keys %n frame(s) earlier</source>
-        <translation>
-            <numerusform>キーを%nフレーム前へ移動</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../app/mainwindowactions.cpp" line="144"/>
-        <source>Move keys %n frame(s) later</source>
-        <translation>
-            <numerusform>キーを%nフレーム後へ移動</numerusform>
-        </translation>
+        <source>Type a frame, a time, or how far to go</source>
+        <translation>フレーム、時間、または移動量を入力</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="146"/>
-        <source>Move the selected keys in time</source>
-        <translation>選択したキーのフレームをずらす</translation>
+        <location filename="../app/mainwindowactions.cpp" line="151"/>
+        <source>Next &amp;way to show time</source>
+        <translation>時間表示を切り替え(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="150"/>
+        <location filename="../app/mainwindowactions.cpp" line="152"/>
+        <source>Frames, seconds, or bars and beats</source>
+        <translation>フレーム、秒、小節と拍</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="133"/>
         <source>Undo &amp;memory…</source>
         <translation>元に戻す用のメモリ(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="151"/>
+        <location filename="../app/mainwindowactions.cpp" line="134"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>元に戻せる操作の記録に使うメモリの上限</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="154"/>
-        <source>Select &amp;all</source>
-        <translation>すべて選択(&amp;A)</translation>
-    </message>
-    <message>
         <location filename="../app/mainwindowactions.cpp" line="155"/>
-        <source>Select all keys, display/IK records included</source>
-        <translation>表示・IKのレコードも含めてすべてのキーを選択</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="159"/>
-        <source>Select &amp;none</source>
-        <translation>選択を解除(&amp;N)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="159"/>
-        <source>Clear the selection</source>
-        <translation>選択をすべて解除</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="162"/>
-        <source>&amp;Invert selection</source>
-        <translation>選択を反転(&amp;I)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="163"/>
-        <source>Select exactly the keys that are not selected</source>
-        <translation>選択されていないキーだけを選択</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="166"/>
-        <source>Select the track&apos;s &amp;key at the playhead</source>
-        <translation>再生ヘッド位置のトラックのキーを選択(&amp;K)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="167"/>
-        <source>Add or remove the current track&apos;s keys at the playhead&apos;s frame</source>
-        <translation>現在のトラックの、再生ヘッドのフレームにあるキーを選択に加えるか外します</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="171"/>
-        <source>Select the whole &amp;track</source>
-        <translation>トラック全体を選択(&amp;T)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="172"/>
-        <source>Add or remove all keys of the current track or group</source>
-        <translation>現在のトラックまたはグループのすべてのキーを選択に加えるか外します</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="176"/>
-        <source>Select keys at the &amp;playhead</source>
-        <translation>再生ヘッド位置のキーを選択(&amp;P)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="177"/>
-        <source>Select the keys of all tracks at the playhead&apos;s frame</source>
-        <translation>再生ヘッドのフレームにある全トラックのキーを選択</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="190"/>
-        <source>Show &amp;all</source>
-        <translation>全体を表示(&amp;A)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="190"/>
-        <source>Fit all keys into the view</source>
-        <translation>すべてのキーが収まるように表示</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="193"/>
-        <source>Show &amp;selection</source>
-        <translation>選択範囲を表示(&amp;S)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="194"/>
-        <source>Fit the selected keys into the view</source>
-        <translation>選択したキーが収まるように表示</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="197"/>
-        <source>Zoom &amp;in</source>
-        <translation>拡大(&amp;I)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="197"/>
-        <source>Show fewer frames</source>
-        <translation>表示するフレームを少なくする</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="201"/>
-        <source>Zoom &amp;out</source>
-        <translation>縮小(&amp;O)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="201"/>
-        <source>Show more frames</source>
-        <translation>表示するフレームを多くする</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="205"/>
-        <source>&amp;Expand groups</source>
-        <translation>グループを展開(&amp;E)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="205"/>
-        <source>Open all groups of tracks</source>
-        <translation>トラックのグループをすべて開く</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="208"/>
-        <source>&amp;Collapse groups</source>
-        <translation>グループを折りたたむ(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="209"/>
-        <source>Close all groups of tracks</source>
-        <translation>トラックのグループをすべて閉じる</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="211"/>
         <source>&amp;Reset layout</source>
         <translation>レイアウトをリセット(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="211"/>
+        <location filename="../app/mainwindowactions.cpp" line="155"/>
         <source>Put all panels back</source>
         <translation>すべてのパネルを元の位置に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="225"/>
-        <source>Previous frame</source>
-        <translation>前のフレーム</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="227"/>
-        <source>Next frame</source>
-        <translation>次のフレーム</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="229"/>
-        <source>10 frames back</source>
-        <translation>10フレーム戻る</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="231"/>
-        <source>10 frames forward</source>
-        <translation>10フレーム進む</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="233"/>
-        <source>Previous key</source>
-        <translation>前のキー</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="235"/>
-        <source>Next key</source>
-        <translation>次のキー</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="237"/>
-        <source>Start</source>
-        <translation>先頭</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="239"/>
-        <source>Last key</source>
-        <translation>最後のキー</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="241"/>
-        <source>Track above</source>
-        <translation>上のトラック</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="242"/>
-        <source>Track below</source>
-        <translation>下のトラック</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="247"/>
+        <location filename="../app/mainwindowactions.cpp" line="142"/>
         <source>&amp;Go to frame</source>
         <translation>フレームへ移動(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="247"/>
-        <source>Type the frame to go to</source>
-        <translation>移動先のフレームを入力</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="258"/>
+        <location filename="../app/mainwindowactions.cpp" line="166"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>キーボードショートカット(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="259"/>
+        <location filename="../app/mainwindowactions.cpp" line="167"/>
         <source>See and change shortcuts</source>
         <translation>ショートカットの確認と変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="270"/>
+        <location filename="../app/mainwindowactions.cpp" line="178"/>
         <source>&amp;About Furitsuke</source>
         <translation>Furitsukeについて(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="274"/>
+        <location filename="../app/mainwindowactions.cpp" line="178"/>
+        <source>Version and licence</source>
+        <translation>バージョンとライセンス</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="182"/>
         <source>About Furitsuke</source>
         <translation>Furitsukeについて</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="278"/>
+        <location filename="../app/mainwindowactions.cpp" line="186"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDanceのモーションファイル用エディターです。GNU General Public License バージョン3以降で配布されるフリーソフトウェアです。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="300"/>
+        <location filename="../app/menus.cpp" line="30"/>
         <source>&amp;File</source>
         <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="302"/>
+        <location filename="../app/menus.cpp" line="32"/>
         <source>Open &amp;recent</source>
         <translation>最近使ったファイル(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="304"/>
+        <location filename="../app/menus.cpp" line="34"/>
         <source>&amp;Demo motions</source>
         <translation>デモモーション(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="308"/>
+        <location filename="../app/menus.cpp" line="38"/>
         <source>Names are in</source>
         <translation>名前の文字コード</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="313"/>
+        <location filename="../app/menus.cpp" line="43"/>
         <source>&amp;Edit</source>
         <translation>編集(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="316"/>
+        <location filename="../app/menus.cpp" line="47"/>
         <source>&amp;Select</source>
         <translation>選択(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="320"/>
+        <location filename="../app/menus.cpp" line="77"/>
+        <source>&amp;Key</source>
+        <translation>キー(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="82"/>
+        <source>&amp;Track</source>
+        <translation>トラック(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="85"/>
+        <source>&amp;Colour</source>
+        <translation>色(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="90"/>
         <source>&amp;Go</source>
         <translation>移動(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="324"/>
+        <location filename="../app/menus.cpp" line="114"/>
+        <source>&amp;Play</source>
+        <translation>再生(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="136"/>
         <source>&amp;View</source>
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="327"/>
+        <location filename="../app/menus.cpp" line="139"/>
         <source>&amp;Panels</source>
         <translation>パネル(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="347"/>
+        <location filename="../app/menus.cpp" line="160"/>
         <source>&amp;Theme</source>
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="353"/>
-        <location filename="../app/mainwindowactions.cpp" line="365"/>
+        <location filename="../app/menus.cpp" line="166"/>
+        <location filename="../app/menus.cpp" line="179"/>
         <source>&amp;System</source>
         <translation>システムに合わせる(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="354"/>
+        <location filename="../app/menus.cpp" line="167"/>
         <source>&amp;Light</source>
         <translation>ライト(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="354"/>
+        <location filename="../app/menus.cpp" line="167"/>
         <source>&amp;Dark</source>
         <translation>ダーク(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="360"/>
+        <location filename="../app/menus.cpp" line="169"/>
+        <source>Colours of the program</source>
+        <translation>プログラムの配色</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="174"/>
         <source>&amp;Language</source>
         <translation>言語(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="371"/>
+        <location filename="../app/menus.cpp" line="180"/>
+        <source>Language of the program</source>
+        <translation>プログラムの言語</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="186"/>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="432"/>
+        <location filename="../app/mainwindowactions.cpp" line="252"/>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="433"/>
+        <location filename="../app/mainwindowactions.cpp" line="253"/>
         <source>Redo</source>
         <translation>やり直し</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="436"/>
+        <location filename="../app/mainwindowactions.cpp" line="256"/>
         <source>Nothing to undo</source>
         <translation>元に戻す操作はありません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="437"/>
+        <location filename="../app/mainwindowactions.cpp" line="257"/>
         <source>Nothing to redo</source>
         <translation>やり直す操作はありません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="448"/>
+        <location filename="../app/mainwindowactions.cpp" line="268"/>
         <source>Undo memory</source>
         <translation>元に戻す用のメモリ</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="450"/>
+        <location filename="../app/mainwindowactions.cpp" line="270"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>ウィンドウごとの元に戻す用のメモリ（メガバイト）。古い操作から消え、最新の操作は必ず残ります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="499"/>
-        <source>No key after this frame.</source>
-        <translation>このフレームより後にキーはありません。</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="499"/>
-        <source>No key before this frame.</source>
-        <translation>このフレームより前にキーはありません。</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="506"/>
-        <source>No track is current; the up and down keys choose one.</source>
-        <translation>現在のトラックがありません。上下キーで選べます。</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="512"/>
-        <source>The current track has no key there.</source>
-        <translation>現在のトラックのそこにはキーがありません。</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="534"/>
+        <location filename="../app/mainwindowactions.cpp" line="290"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>この検査結果はキーではなく、ファイルに関するものです。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="552"/>
+        <location filename="../app/mainwindowactions.cpp" line="308"/>
         <source>No key belongs to this finding.</source>
         <translation>この検査結果に対応するキーはありません。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::ManualWindow</name>
+    <message>
+        <location filename="../app/manualwindow.cpp" line="45"/>
+        <source>Manual</source>
+        <translation>マニュアル</translation>
+    </message>
+    <message>
+        <location filename="../app/manualwindow.cpp" line="51"/>
+        <source>Find in the manual; Enter finds the next place</source>
+        <translation>マニュアル内を検索。Enterで次の該当箇所へ</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MarkerColours</name>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="35"/>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="35"/>
+        <source>Red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="35"/>
+        <source>Orange</source>
+        <translation>オレンジ</translation>
+    </message>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="36"/>
+        <source>Yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="36"/>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="36"/>
+        <source>Teal</source>
+        <translation>青緑</translation>
+    </message>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="37"/>
+        <source>Purple</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="37"/>
+        <source>Pink</source>
+        <translation>ピンク</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MarkerDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="35"/>
+        <source>Marker</source>
+        <translation>マーカー</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="56"/>
+        <source>Other…</source>
+        <translation>その他…</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="64"/>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="65"/>
+        <source>&amp;Frame</source>
+        <translation>フレーム(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="66"/>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="121"/>
+        <source>The marker is not there any more.</source>
+        <translation>このマーカーはもうありません。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="123"/>
+        <source>Frame %1 has a marker already.</source>
+        <translation>フレーム%1にはすでにマーカーがあります。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MarkerVerbs</name>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="19"/>
+        <source>There is no marker at frame %1.</source>
+        <translation>フレーム%1にマーカーはありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="24"/>
+        <source>Frame %1 has a marker already.</source>
+        <translation>フレーム%1にはすでにマーカーがあります。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="31"/>
+        <source>Marker %1</source>
+        <translation>マーカー%1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="45"/>
+        <source>Move marker “%1” to frame %2</source>
+        <translation>マーカー「%1」をフレーム%2へ移動</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="47"/>
+        <source>Rename marker “%1” to “%2”</source>
+        <translation>マーカー「%1」の名前を「%2」に変更</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="49"/>
+        <source>Colour marker “%1”</source>
+        <translation>マーカー「%1」の色を変更</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="50"/>
+        <source>Change marker “%1”</source>
+        <translation>マーカー「%1」を変更</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="57"/>
+        <source>frame %1</source>
+        <translation>フレーム%1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="69"/>
+        <source>Add marker “%1”</source>
+        <translation>マーカー「%1」を追加</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="126"/>
+        <source>Delete marker “%1”</source>
+        <translation>マーカー「%1」を削除</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="135"/>
+        <source>There is no marker.</source>
+        <translation>マーカーがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/markerverbs.cpp" line="138"/>
+        <source>Delete %n marker(s)</source>
+        <translation>
+            <numerusform>%n個のマーカーを削除</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="153"/>
+        <source>Set the tempo to %1 beats a minute</source>
+        <translation>テンポを%1 BPMに設定</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="154"/>
+        <source>Take the tempo away</source>
+        <translation>テンポを解除</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MirrorEdits</name>
+    <message>
+        <location filename="../editor-core/edits/mirroredits.cpp" line="98"/>
+        <source>“%1” is locked and was not mirrored.</source>
+        <translation>「%1」はロックされているため、反転しませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/mirroredits.cpp" line="109"/>
+        <source>“%1” mirrors another track already.</source>
+        <translation>「%1」はすでにほかのトラックの反転先です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/mirroredits.cpp" line="110"/>
+        <source>“%1” was not mirrored: %2</source>
+        <translation>「%1」は反転されませんでした: %2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ModelOutlineFile</name>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="24"/>
+        <source>%1 (byte %2)</source>
+        <translation>%1 (%2バイト目)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="63"/>
+        <source>%n entry(ies) of display frames name no bone or morph.</source>
+        <translation>
+            <numerusform>表示枠の%n個の項目が、存在しないボーンまたはモーフを指しています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="65"/>
+        <source>%n name(s) cannot be stored in a motion in this encoding.</source>
+        <translation>
+            <numerusform>%n個の名前はこの文字コードではモーションに保存できません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="99"/>
+        <source>the vertices</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="100"/>
+        <source>the faces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="101"/>
+        <source>the textures</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="102"/>
+        <source>the materials</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="103"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="346"/>
+        <source>the bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="107"/>
+        <source>the morphs</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="108"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="352"/>
+        <source>the display frames</source>
+        <translation>表示枠</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="123"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="345"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="351"/>
+        <source>The model ends, or is damaged, inside %1.</source>
+        <translation>モデルが「%1」の途中で終わっているか、壊れています。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="133"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="153"/>
+        <source>The model ends inside its header.</source>
+        <translation>モデルがヘッダーの途中で終わっています。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="138"/>
+        <source>PMX version %1 is not known; 2.0 and 2.1 are.</source>
+        <translation>PMXのバージョン%1には対応していません。対応しているのは2.0と2.1です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="147"/>
+        <source>The sizes in the model&apos;s header make no sense (byte 9).</source>
+        <translation>モデルのヘッダーのサイズ情報が正しくありません (9バイト目)。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="449"/>
+        <source>This is neither a PMX nor a PMD model.</source>
+        <translation>PMXモデルでもPMDモデルでもありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="458"/>
+        <source>There is no such file.</source>
+        <translation>ファイルがありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="462"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="467"/>
+        <source>The file cannot be read: %1</source>
+        <translation>ファイルを読み込めません: %1</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::MotionDocument</name>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="62"/>
+        <location filename="../editor-core/edits/tracklabel.cpp" line="23"/>
         <source>(no name)</source>
         <translation>(名前なし)</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="65"/>
+        <location filename="../editor-core/edits/tracklabel.cpp" line="26"/>
         <source>Camera</source>
         <translation>カメラ</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="67"/>
+        <location filename="../editor-core/edits/tracklabel.cpp" line="28"/>
         <source>Light</source>
         <translation>照明</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="69"/>
+        <location filename="../editor-core/edits/tracklabel.cpp" line="30"/>
         <source>Self shadow</source>
         <translation>セルフ影</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="73"/>
+        <location filename="../editor-core/edits/tracklabel.cpp" line="34"/>
         <source>Display/IK</source>
         <translation>表示・IK</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="187"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="326"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを削除</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="195"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="334"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを移動</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="198"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="337"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1（%n フレーム後へ）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="199"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="338"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1（%n フレーム前へ）</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="203"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="222"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="342"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="361"/>
         <source>%1, overwriting %2</source>
         <translation>%1、%2個を上書き</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="205"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="344"/>
         <source>%1, dropping %2</source>
         <translation>%1、%2個を破棄</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="220"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="359"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを登録</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="236"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="375"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>%n個のボーンキーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="243"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="382"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>%n個の表情キーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="250"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="389"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>%n個のカメラキーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="257"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="396"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>%n個の照明キーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="264"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="403"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>%n個のセルフ影キーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="271"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="410"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>%n個の表示・IKレコードを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="278"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="417"/>
         <source>Set the curves of %n bone key(s)</source>
         <translation>
             <numerusform>%n個のボーンキーの補間曲線を設定</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="285"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="424"/>
         <source>Set the curves of %n camera key(s)</source>
         <translation>
             <numerusform>%n個のカメラキーの補間曲線を設定</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="299"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="433"/>
+        <source>“%1” is locked.</source>
+        <translation>「%1」はロックされています。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/motiondocument.cpp" line="443"/>
         <source>Rename “%1” to “%2”</source>
         <translation>「%1」の名前を「%2」に変更</translation>
     </message>
@@ -1912,28 +3478,28 @@ the camera&apos;s angles are radians as stored.</source>
     <name>furitsuke::MotionJson</name>
     <message>
         <location filename="../editor-core/vmd/jsoncheck.cpp" line="58"/>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="259"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="211"/>
         <source>There is no such member here.</source>
         <translation>ここにこのメンバーは置けません。</translation>
     </message>
     <message>
         <location filename="../editor-core/vmd/jsoncheck.cpp" line="64"/>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="129"/>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="231"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="80"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="172"/>
         <source>An object is expected.</source>
         <translation>オブジェクトが必要です。</translation>
     </message>
     <message>
         <location filename="../editor-core/vmd/jsoncheck.cpp" line="70"/>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="191"/>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="324"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="132"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="219"/>
         <source>The member “%1” is missing.</source>
         <translation>メンバー「%1」がありません。</translation>
     </message>
     <message>
         <location filename="../editor-core/vmd/jsoncheck.cpp" line="80"/>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="128"/>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="233"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="79"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="174"/>
         <source>An array is expected.</source>
         <translation>配列が必要です。</translation>
     </message>
@@ -2101,39 +3667,76 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>読み込みに失敗しました: %1</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="120"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="71"/>
         <source>Values are nested too deeply, or there are too many.</source>
         <translation>値の入れ子が深すぎるか、値が多すぎます。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="210"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="151"/>
         <source>The member “%1” is given twice, or there are too many.</source>
         <translation>メンバー「%1」が重複しているか、メンバーが多すぎます。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="215"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="156"/>
         <source>This member is given twice.</source>
         <translation>このメンバーは重複しています。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="228"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="169"/>
         <source>There are too many values.</source>
         <translation>値が多すぎます。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="257"/>
+        <location filename="../editor-core/vmd/jsonreader.cpp" line="34"/>
         <source>This is not a motion: a member “format” that says so has to come first.</source>
         <translation>モーションではありません。モーションであることを示すメンバー「format」が先頭に必要です。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="286"/>
+        <location filename="../editor-core/vmd/jsonreader.cpp" line="76"/>
         <source>Some keys of this section have an order and others have none.</source>
         <translation>このセクションには、順序のあるキーとないキーが混在しています。</translation>
     </message>
+</context>
+<context>
+    <name>furitsuke::MoveByDialog</name>
     <message>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="322"/>
-        <source>This is not a motion: the member “%1” is missing.</source>
-        <translation>モーションではありません。メンバー「%1」がありません。</translation>
+        <location filename="../widgets/dialogs/movebydialog.cpp" line="16"/>
+        <source>Move keys by</source>
+        <translation>キーを移動</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/movebydialog.cpp" line="16"/>
+        <source>Move</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/movebydialog.cpp" line="18"/>
+        <source>&amp;Later keys of these tracks shift along</source>
+        <translation>同じトラックの以降のキーもずらす(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/movebydialog.cpp" line="22"/>
+        <source>A negative number moves them to earlier frames.</source>
+        <translation>負の数で前のフレームへ移動します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/movebydialog.cpp" line="24"/>
+        <source>&amp;Frames:</source>
+        <translation>フレーム数(&amp;F):</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/movebydialog.cpp" line="46"/>
+        <source>%n key(s) will move.</source>
+        <translation>
+            <numerusform>%n個のキーが移動します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/movebydialog.cpp" line="48"/>
+        <source>%n key(s) will be overwritten.</source>
+        <translation>
+            <numerusform>%n個のキーが上書きされます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2178,19 +3781,960 @@ the camera&apos;s angles are radians as stored.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::NavActions</name>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="56"/>
+        <source>No key after this frame.</source>
+        <translation>このフレームより後にキーはありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="57"/>
+        <source>No key before this frame.</source>
+        <translation>このフレームより前にキーはありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="67"/>
+        <source>No track is chosen; click the name of one, or select keys.</source>
+        <translation>トラックが選択されていません。トラック名をクリックするか、キーを選択してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="78"/>
+        <source>No marker after this frame.</source>
+        <translation>このフレームより後にマーカーはありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="79"/>
+        <source>No marker before this frame.</source>
+        <translation>このフレームより前にマーカーはありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="108"/>
+        <source>Length of a page</source>
+        <translation>1ページの長さ</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="110"/>
+        <source>Frames that Page Up and Page Down move the playhead by; 0: as many as are in view.</source>
+        <translation>Page Up・Page Downで再生ヘッドを動かすフレーム数。0なら表示中のフレーム数です。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="131"/>
+        <source>Previous frame</source>
+        <translation>前のフレーム</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="132"/>
+        <source>Move the playhead one frame back</source>
+        <translation>再生ヘッドを1フレーム戻す</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="133"/>
+        <source>Next frame</source>
+        <translation>次のフレーム</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="134"/>
+        <source>Move the playhead one frame on</source>
+        <translation>再生ヘッドを1フレーム進める</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="135"/>
+        <source>10 frames back</source>
+        <translation>10フレーム戻る</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="136"/>
+        <source>Move the playhead ten frames back</source>
+        <translation>再生ヘッドを10フレーム戻す</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="138"/>
+        <source>10 frames forward</source>
+        <translation>10フレーム進む</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="139"/>
+        <source>Move the playhead ten frames on</source>
+        <translation>再生ヘッドを10フレーム進める</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="140"/>
+        <source>Page back</source>
+        <translation>前のページ</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="141"/>
+        <source>Move the playhead back by as many frames as are in view</source>
+        <translation>表示されているフレーム数だけ再生ヘッドを戻します</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="143"/>
+        <source>Page forward</source>
+        <translation>次のページ</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="144"/>
+        <source>Move the playhead on by as many frames as are in view</source>
+        <translation>表示されているフレーム数だけ再生ヘッドを進めます</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="146"/>
+        <source>Previous key</source>
+        <translation>前のキー</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="147"/>
+        <source>Go to the key before the playhead, on whatever track it is</source>
+        <translation>再生ヘッドの前のキーへ移動（全トラックから）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="149"/>
+        <source>Next key</source>
+        <translation>次のキー</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="150"/>
+        <source>Go to the key after the playhead, on whatever track it is</source>
+        <translation>再生ヘッドの次のキーへ移動（全トラックから）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="153"/>
+        <source>Previous key of the chosen tracks</source>
+        <translation>選択中のトラックの前のキー</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="155"/>
+        <source>Go to the key before the playhead: of the chosen tracks, else of the current one</source>
+        <translation>再生ヘッドの前のキーへ移動：選択トラック、なければ現在のトラック</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="160"/>
+        <source>Next key of the chosen tracks</source>
+        <translation>選択中のトラックの次のキー</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="162"/>
+        <source>Go to the key after the playhead: of the chosen tracks, else of the current one</source>
+        <translation>再生ヘッドの次のキーへ移動：選択トラック、なければ現在のトラック</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="166"/>
+        <source>Previous marker</source>
+        <translation>前のマーカー</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="167"/>
+        <source>Go to the marker before the playhead</source>
+        <translation>再生ヘッドの前のマーカーへ移動</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="169"/>
+        <source>Next marker</source>
+        <translation>次のマーカー</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="170"/>
+        <source>Go to the marker after the playhead</source>
+        <translation>再生ヘッドの次のマーカーへ移動</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="172"/>
+        <source>Start</source>
+        <translation>先頭</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="173"/>
+        <source>Go to frame 0</source>
+        <translation>フレーム0へ移動</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="174"/>
+        <source>Last key</source>
+        <translation>最後のキー</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="175"/>
+        <source>Go to the last frame that has a key</source>
+        <translation>キーのある最後のフレームへ移動</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="177"/>
+        <source>Track above</source>
+        <translation>上のトラック</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="178"/>
+        <source>Make the track or group above the current one</source>
+        <translation>上のトラックまたはグループを現在のトラックにする</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="180"/>
+        <source>Track below</source>
+        <translation>下のトラック</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="181"/>
+        <source>Make the track or group below the current one</source>
+        <translation>下のトラックまたはグループを現在のトラックにする</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="187"/>
+        <source>Length of a &amp;page…</source>
+        <translation>1ページの長さ(&amp;P)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="188"/>
+        <source>How many frames a page is long</source>
+        <translation>1ページのフレーム数を設定</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PaletteButton</name>
+    <message>
+        <location filename="../app/palettebutton.cpp" line="29"/>
+        <source>Find an action</source>
+        <translation>操作を検索</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PasteDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="90"/>
+        <source>Paste special</source>
+        <translation>形式を選択してペースト</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="91"/>
+        <source>%n key(s) are on the clipboard.</source>
+        <translation>
+            <numerusform>クリップボードに%n個のキーがあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="98"/>
+        <source>What does not fit</source>
+        <translation>ペーストできないもの</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="103"/>
+        <source>&amp;Paste</source>
+        <translation>ペースト(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="126"/>
+        <source>At the play&amp;head, frame %1</source>
+        <translation>再生ヘッドの位置、フレーム%1(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="128"/>
+        <source>&amp;Where it was copied, frame %1</source>
+        <translation>コピー元の位置、フレーム%1(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="129"/>
+        <source>&amp;Mirrored: left and right exchanged</source>
+        <translation>左右を入れ替える (反転ペースト)(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="130"/>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="135"/>
+        <source>Tracks of the same &amp;names</source>
+        <translation>同じ名前のトラック(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="136"/>
+        <source>The &amp;selected tracks</source>
+        <translation>選択中のトラック(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="137"/>
+        <source>Tracks chosen in this &amp;list</source>
+        <translation>この一覧で指定したトラック(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="143"/>
+        <source>&amp;Add bones and morphs that are missing here</source>
+        <translation>ここにないボーンとモーフを追加(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="144"/>
+        <source>Onto</source>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="149"/>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="151"/>
+        <source>Of bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="153"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="164"/>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="154"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="165"/>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="155"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="166"/>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="156"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="167"/>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="157"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="171"/>
+        <source>Curves</source>
+        <translation>補間曲線</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="158"/>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="162"/>
+        <source>Of the camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="168"/>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="169"/>
+        <source>View angle</source>
+        <translation>視野角</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="170"/>
+        <source>Perspective</source>
+        <translation>パース</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="174"/>
+        <source>Only &amp;values, into keys that are there</source>
+        <translation>値のみ、すでにあるキーへ(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="183"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="199"/>
+        <source>How often</source>
+        <translation>回数</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="185"/>
+        <source> ×</source>
+        <translation> 回</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="188"/>
+        <source>Distance of the repeats</source>
+        <translation>繰り返しの間隔</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="189"/>
+        <source>with a gap of</source>
+        <translation>間を空ける</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="189"/>
+        <source>every</source>
+        <translation>周期</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="192"/>
+        <source>Distance of the repeats in frames</source>
+        <translation>繰り返しの間隔 (フレーム数)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="194"/>
+        <source> frames</source>
+        <translation> フレーム</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="209"/>
+        <source>&amp;Overwrite them</source>
+        <translation>上書きする(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="210"/>
+        <source>&amp;Keep them, and drop what comes</source>
+        <translation>残す (ペーストするキーを破棄)(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="212"/>
+        <source>First &amp;delete all that these tracks have in this time</source>
+        <translation>先にこの範囲のキーをすべて削除(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="213"/>
+        <source>Keys that are at the same frames</source>
+        <translation>同じフレームにあるキー</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="292"/>
+        <source>%n key(s) will be added</source>
+        <translation>
+            <numerusform>%n個のキーを追加</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="294"/>
+        <source>%n key(s) will get other values</source>
+        <translation>
+            <numerusform>%n個のキーの値を変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="296"/>
+        <source>%n track(s) will be added</source>
+        <translation>
+            <numerusform>%n個のトラックを追加</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="298"/>
+        <source>%n key(s) will be overwritten</source>
+        <translation>
+            <numerusform>%n個のキーを上書き</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="300"/>
+        <source>%n key(s) find no place</source>
+        <translation>
+            <numerusform>%n個のキーは行き先なし</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="302"/>
+        <source>Nothing will change</source>
+        <translation>変更はありません</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PasteEdits</name>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/pasteedits.cpp" line="284"/>
+        <source>%n curve(s) of channels that are not pasted cannot keep their shape.</source>
+        <translation>
+            <numerusform>ペーストしないチャンネルの%n個の補間曲線は形を保てません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/pasteedits.cpp" line="289"/>
+        <source>%n key(s) left out: the last possible frame is %1.</source>
+        <translation>
+            <numerusform>%n個のキーを除外しました。最後のフレームは%1です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/pasteedits.cpp" line="294"/>
+        <source>%n key(s) of the clip find no key at their frame to give their values to.</source>
+        <translation>
+            <numerusform>クリップボードの%n個のキーは、値を与えるキーがそのフレームにありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="317"/>
+        <source>There are no keys to paste.</source>
+        <translation>ペーストするキーがありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="319"/>
+        <source>Frame %1 is none; frames go from 0 to %2.</source>
+        <translation>フレーム%1は指定できません。フレームは0から%2までです。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="323"/>
+        <source>Keys can be pasted once or more often, at frames that follow each other.</source>
+        <translation>ペーストの回数は1以上、繰り返しは前のものより後のフレームにしてください。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="325"/>
+        <source>That would be %1 times %2 keys; at most %3 can be pasted at once.</source>
+        <translation>%2個のキーを%1回ペーストすることになります。一度にペーストできるのは%3個までです。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="51"/>
+        <source>Bone “%1”</source>
+        <translation>ボーン「%1」</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="53"/>
+        <source>Morph “%1”</source>
+        <translation>モーフ「%1」</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="55"/>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="57"/>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="59"/>
+        <source>Self shadow</source>
+        <translation>セルフ影</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="63"/>
+        <source>Display/IK</source>
+        <translation>表示・IK</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/pasteplan.cpp" line="69"/>
+        <source>%1, %n key(s), left out: %2</source>
+        <translation>
+            <numerusform>%1、%n個のキーを除外: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="76"/>
+        <source>the target is a track of another kind.</source>
+        <translation>ペースト先のトラックの種類が違います。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="78"/>
+        <source>there is no such track.</source>
+        <translation>そのトラックはありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="80"/>
+        <source>the track is locked.</source>
+        <translation>トラックがロックされています。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="82"/>
+        <source>other keys of the clip go to this track already.</source>
+        <translation>クリップボードのほかのキーがすでにこのトラックに入ります。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="101"/>
+        <source>there is no track “%1” here.</source>
+        <translation>ここにはトラック「%1」がありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="118"/>
+        <source>in the file its name is that of another track.</source>
+        <translation>ファイル上の名前がほかのトラックと同じになります。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PasteTargetTable</name>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="62"/>
+        <source>Where the keys go</source>
+        <translation>キーのペースト先</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="65"/>
+        <source>From</source>
+        <translation>元</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="65"/>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="65"/>
+        <source>To</source>
+        <translation>先</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="124"/>
+        <source>(by its name)</source>
+        <translation>(名前で決める)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="124"/>
+        <source>(leave out)</source>
+        <translation>(除外)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="154"/>
+        <source>%1 (new)</source>
+        <translation>%1 (新規)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="156"/>
+        <source>(left out)</source>
+        <translation>(除外)</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PlayActions</name>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="28"/>
+        <source>Frames %1 to %2 are played.</source>
+        <translation>フレーム%1～%2を再生します。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="34"/>
+        <source>Speed %1×</source>
+        <translation>再生速度 %1×</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="41"/>
+        <source>No key is selected.</source>
+        <translation>キーが選択されていません。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="53"/>
+        <source>There is no marker.</source>
+        <translation>マーカーがありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="86"/>
+        <source>There is no marker at frame %1.</source>
+        <translation>フレーム%1にマーカーはありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="107"/>
+        <source>&amp;Play or pause</source>
+        <translation>再生・一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="108"/>
+        <source>Play from the playhead on, or pause</source>
+        <translation>再生ヘッドから再生、または一時停止</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="111"/>
+        <source>&amp;Stop and go back</source>
+        <translation>停止して戻る(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="112"/>
+        <source>Stop playing and go back to where it began</source>
+        <translation>再生を止めて、再生を始めたフレームに戻る</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="115"/>
+        <source>&amp;Loop</source>
+        <translation>ループ(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="115"/>
+        <source>Play again and again</source>
+        <translation>繰り返し再生</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="121"/>
+        <source>F&amp;ollow the playhead</source>
+        <translation>再生ヘッドを追う(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="122"/>
+        <source>Turn the page when the playhead leaves the view while playing</source>
+        <translation>再生中に再生ヘッドが表示範囲から出たらページを送る</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="128"/>
+        <source>&amp;Faster</source>
+        <translation>速く(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="129"/>
+        <source>Play at the next higher speed</source>
+        <translation>一段速く再生します</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="131"/>
+        <source>Slo&amp;wer</source>
+        <translation>遅く(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="132"/>
+        <source>Play at the next lower speed</source>
+        <translation>一段遅く再生します</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="138"/>
+        <source>Play range from the selec&amp;tion</source>
+        <translation>選択範囲を再生範囲に(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="139"/>
+        <source>Play from the first selected key to the last one</source>
+        <translation>選択した最初のキーから最後のキーまでを再生</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="143"/>
+        <source>Play range between &amp;markers</source>
+        <translation>マーカー間を再生範囲に(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="144"/>
+        <source>Play what lies between the markers around the playhead</source>
+        <translation>再生ヘッドの前後のマーカーの間を再生</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="147"/>
+        <source>Play range starts &amp;here</source>
+        <translation>ここを再生範囲の先頭に(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="148"/>
+        <source>Play from the playhead on</source>
+        <translation>再生ヘッドから再生します</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="154"/>
+        <source>Play range &amp;ends here</source>
+        <translation>ここを再生範囲の末尾に(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="155"/>
+        <source>Play up to the playhead</source>
+        <translation>再生ヘッドまで再生します</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="161"/>
+        <source>Play &amp;everything</source>
+        <translation>全体を再生(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="162"/>
+        <source>Take the play range away</source>
+        <translation>再生範囲を解除</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="175"/>
+        <source>&amp;Add marker</source>
+        <translation>マーカーを追加(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="176"/>
+        <source>Mark the frame of the playhead; where it is marked, edit the marker</source>
+        <translation>再生ヘッドのフレームにマーカーを付ける。すでにあれば編集する</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="179"/>
+        <source>Edit ma&amp;rker…</source>
+        <translation>マーカーを編集(&amp;R)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="180"/>
+        <source>Name, colour and frame of the marker at the playhead</source>
+        <translation>再生ヘッド位置のマーカーの名前、色、フレーム</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="183"/>
+        <source>&amp;Delete marker</source>
+        <translation>マーカーを削除(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="184"/>
+        <source>Delete the marker at the playhead</source>
+        <translation>再生ヘッド位置のマーカーを削除</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="187"/>
+        <source>Delete all markers</source>
+        <translation>マーカーをすべて削除</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="188"/>
+        <source>Delete every marker of the motion</source>
+        <translation>モーションのマーカーをすべて削除します</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="191"/>
+        <source>&amp;Tempo…</source>
+        <translation>テンポ(&amp;T)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="192"/>
+        <source>Beats a minute, for bars and beats</source>
+        <translation>小節と拍の表示に使うテンポ (BPM)</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PlaybackBar</name>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="152"/>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="152"/>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="159"/>
+        <source>%1×</source>
+        <comment>playback speed</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="170"/>
+        <source>Playback</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="171"/>
+        <source>Frame</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="172"/>
+        <source>Speed of playing</source>
+        <translation>再生速度</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="173"/>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="175"/>
+        <source>Playhead and end of what is played. Click for frames, seconds, or bars and beats.</source>
+        <translation>再生ヘッドと再生の終わり。クリックでフレーム、秒、小節と拍を切り替えます。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="176"/>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="177"/>
+        <source>&amp;Frames</source>
+        <translation>フレーム(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="178"/>
+        <source>&amp;Seconds</source>
+        <translation>秒(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="179"/>
+        <source>&amp;Bars and beats</source>
+        <translation>小節と拍(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::RangeDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="47"/>
+        <source>Select from frame to frame</source>
+        <translation>フレームの範囲で選択</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="68"/>
+        <source>&amp;Select these only</source>
+        <translation>これだけを選択(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="69"/>
+        <source>&amp;Add them</source>
+        <translation>選択に追加(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="70"/>
+        <source>&amp;Take them away</source>
+        <translation>選択から除外(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="74"/>
+        <source>&amp;From frame:</source>
+        <translation>開始フレーム(&amp;F):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="75"/>
+        <source>T&amp;o frame:</source>
+        <translation>終了フレーム(&amp;O):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="76"/>
+        <source>T&amp;racks:</source>
+        <translation>トラック(&amp;R):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="83"/>
+        <source>Select</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="100"/>
+        <source>All tracks</source>
+        <translation>すべてのトラック</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="101"/>
+        <source>Tracks in the list (%n)</source>
+        <translation>
+            <numerusform>一覧のトラック (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="103"/>
+        <source>Chosen tracks (%n)</source>
+        <translation>
+            <numerusform>選択中のトラック (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="133"/>
+        <source>%n key(s) will be selected.</source>
+        <translation>
+            <numerusform>%n個のキーが選択されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="136"/>
+        <source>%n key(s) will be added to the selection.</source>
+        <translation>
+            <numerusform>%n個のキーが選択に追加されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="139"/>
+        <source>%n key(s) will be taken out of the selection.</source>
+        <translation>
+            <numerusform>%n個のキーが選択から外れます。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::Reader</name>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="294"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="293"/>
         <source>A rotation of length zero; kept, and taken for no rotation.</source>
         <translation>長さ0の回転があります。そのまま保持し、回転なしとして扱います。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="296"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="295"/>
         <source>A rotation is not of unit length; kept, and normalised when played.</source>
         <translation>長さが1でない回転があります。そのまま保持し、再生時に正規化します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="300"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="299"/>
         <source>Curve bytes that MMD does not read are not as MMD writes them; kept.</source>
         <translation>MMDが読まない補間曲線のバイトが、MMDの書き出すものと異なります。そのまま保持します。</translation>
     </message>
@@ -2230,158 +4774,323 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>0でも1でもない切り替えバイトがあります。そのまま保持し、MMDと同じように読み取ります。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="78"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="61"/>
         <source>Cancelled.</source>
         <translation>キャンセルしました。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="111"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="94"/>
         <source>The file is empty.</source>
         <translation>ファイルが空です。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="116"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="99"/>
         <source>Not a VMD file: it has only %n byte(s).</source>
         <translation>
             <numerusform>VMDファイルではありません: %nバイトしかありません。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="117"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="100"/>
         <source>Not a VMD file: it does not begin with “Vocaloid Motion Data”.</source>
         <translation>VMDファイルではありません: 「Vocaloid Motion Data」で始まっていません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="124"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="107"/>
         <source>The file ends inside its header, after %1 of %2 bytes.</source>
         <translation>ファイルがヘッダーの途中で終わっています (%2バイト中%1バイト)。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="133"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="116"/>
         <source>An old header with 10 bytes for the model name; kept so.</source>
         <translation>モデル名が10バイトの古いヘッダーです。そのまま保持します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="136"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="119"/>
         <source>Unknown version “%1”; read as version 0002. Other programs may refuse the file.</source>
         <translation>不明なバージョン「%1」です。バージョン0002として読み込みました。ほかのプログラムでは開けない場合があります。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="143"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="126"/>
         <source>Bytes after the signature are not zero, as in files of old MMD versions; kept.</source>
         <translation>シグネチャの後に0でないバイトがあります (古いMMDのファイルに見られます)。そのまま保持します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="166"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="149"/>
         <source>The section announces no record, yet one follows, as in files of old MMD versions; it is kept and carries no key.</source>
         <translation>セクションのレコード数は0ですが、レコードが1つ続いています (古いMMDのファイルに見られます)。保持しますが、キーとしては扱いません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="173"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="156"/>
         <source>%1 records are announced, but only %2 are there; those are kept.</source>
         <translation>レコード数は%1となっていますが、実際には%2個しかありません。その分を保持します。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="193"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="176"/>
         <source>The file ends inside the count of this section; its %n byte(s) are kept.</source>
         <translation>
             <numerusform>ファイルがこのセクションのレコード数の途中で終わっています。その%nバイトを保持します。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="198"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="181"/>
         <source>%1 records are announced, which the rest of the file cannot hold; its %2 bytes are kept as they are.</source>
         <translation>レコード数は%1となっていますが、ファイルの残りに収まりません。その%2バイトをそのまま保持します。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="187"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="170"/>
         <source>%n byte(s) of an incomplete record are kept at the end.</source>
         <translation>
             <numerusform>不完全なレコードの%nバイトを末尾に保持します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="206"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="189"/>
         <source>%n byte(s) follow the last section; they are kept.</source>
         <translation>
             <numerusform>最後のセクションの後に%nバイトあります。そのまま保持します。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="211"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="194"/>
         <source>The file ends before this section; it is written only when keys are added.</source>
         <translation>ファイルはこのセクションの前で終わっています。キーを追加したときだけ書き出されます。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="277"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="253"/>
         <source>A view angle of 0 or over 180 degrees; kept.</source>
         <translation>0または180度を超える視野角があります。そのまま保持します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="318"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="288"/>
         <source>A self-shadow mode over 2; kept, and taken for mode 2.</source>
         <translation>2を超えるセルフ影のモードがあります。そのまま保持し、mode2として扱います。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="380"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="350"/>
         <source>The names are taken for %1, since most are known names then; MMD reads them as cp932.</source>
         <translation>名前の大半が既知の名前になるため、文字コードを%1と判断しました。MMDはcp932として読み込みます。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="390"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="360"/>
         <source>The model name “%1” is cut inside a character or not in %2; its bytes are kept.</source>
         <translation>モデル名「%1」は文字の途中で切れているか、%2にない文字を含んでいます。バイト列はそのまま保持します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="454"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="424"/>
         <source>Names are cut inside a character or not in %1, the first “%2”; their bytes are kept.</source>
         <translation>文字の途中で切れているか、%1にない文字を含む名前があります (最初は「%2」)。バイト列はそのまま保持します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="422"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="392"/>
         <source>Keys have an empty name; kept.</source>
         <translation>名前が空のキーがあります。そのまま保持します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="469"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="439"/>
         <source>The file holds bones or morphs and camera or light; MMD reads the camera half.</source>
         <translation>ボーン・表情とカメラ・照明の両方が入っています。MMDはカメラ側を読み込みます。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="471"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="441"/>
         <source>The file holds bones or morphs and camera or light; MMD reads the bone half.</source>
         <translation>ボーン・表情とカメラ・照明の両方が入っています。MMDはボーン側を読み込みます。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="475"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="445"/>
         <source>A camera or light motion without MMD&apos;s reserved model name; MMD refuses it.</source>
         <translation>カメラ・照明モーションですが、モデル名がMMDの予約名ではありません。MMDでは読み込めません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="496"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="466"/>
         <source>There is not enough memory for this file.</source>
         <translation>このファイルを読むためのメモリが足りません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="506"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="476"/>
         <source>There is no such file.</source>
         <translation>ファイルがありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="508"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="478"/>
         <source>This is a folder, not a file.</source>
         <translation>ファイルではなくフォルダーです。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="510"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="480"/>
         <source>This is not a regular file.</source>
         <translation>通常のファイルではありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="516"/>
-        <location filename="../editor-core/vmd/reader.cpp" line="525"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="486"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="495"/>
         <source>The file cannot be read: %1</source>
         <translation>ファイルを読み込めません: %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::RegisterActions</name>
+    <message>
+        <location filename="../app/actions/registeractions.cpp" line="23"/>
+        <source>&amp;Register keys</source>
+        <translation>キーを登録(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/registeractions.cpp" line="25"/>
+        <source>Give the chosen tracks a key of what is shown at the playhead; the motion stays the same</source>
+        <translation>選択中のトラックに、再生ヘッド位置の状態をキーとして登録 (モーションは変わりません)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/registeractions.cpp" line="32"/>
+        <source>Delete keys, &amp;keep the shape</source>
+        <translation>形を保ってキーを削除(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/registeractions.cpp" line="34"/>
+        <source>Delete the selected keys and fit the curves after them to how the motion was</source>
+        <translation>選択したキーを削除し、元の動きに合うように後の補間曲線を調整</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/registeractions.cpp" line="40"/>
+        <source>&amp;Hold before keys</source>
+        <translation>キーの手前まで保持(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/registeractions.cpp" line="41"/>
+        <source>Let what is before the selected keys stay until one frame before them</source>
+        <translation>選択したキーの1フレーム手前まで、前の状態を保つ</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::RegisterVerbs</name>
+    <message>
+        <location filename="../editor-core/document/registerverbs.cpp" line="32"/>
+        <source>%1, curves at most %2 % off</source>
+        <translation>%1、補間曲線のずれ最大%2%</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/registerverbs.cpp" line="64"/>
+        <source>The chosen tracks are locked.</source>
+        <translation>選択中のトラックはロックされています。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/registerverbs.cpp" line="65"/>
+        <source>Choose the tracks that are to get a key first.</source>
+        <translation>先にキーを登録するトラックを選択してください。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/registerverbs.cpp" line="71"/>
+        <source>%n locked track(s) were left out.</source>
+        <translation>
+            <numerusform>ロックされた%n個のトラックを除外しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/registerverbs.cpp" line="73"/>
+        <source>There are keys at frame %1 already.</source>
+        <translation>フレーム%1にはすでにキーがあります。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/registerverbs.cpp" line="76"/>
+        <source>Register %n key(s) at frame %1</source>
+        <translation>
+            <numerusform>フレーム%1に%n個のキーを登録</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/registerverbs.cpp" line="78"/>
+        <source>%1, %2 there already</source>
+        <translation>%1、%2個は登録済み</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/registerverbs.cpp" line="89"/>
+        <source>Delete %n key(s), keeping the shape</source>
+        <translation>
+            <numerusform>形を保って%n個のキーを削除</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/registerverbs.cpp" line="99"/>
+        <source>Nothing to hold: before the selected keys is no key, or one on the frame before.</source>
+        <translation>保持するものがありません。選択したキーの前にキーがないか、直前のフレームにあります。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/registerverbs.cpp" line="102"/>
+        <source>Hold before keys: %n key(s) inserted</source>
+        <translation>
+            <numerusform>キーの手前まで保持: %n個のキーを登録</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::RenameDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="138"/>
+        <source>Rename track</source>
+        <translation>トラックの名前を変更</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="139"/>
+        <source>&amp;New name of the bone “%1”</source>
+        <translation>ボーン「%1」の新しい名前(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="139"/>
+        <source>&amp;New name of the morph “%1”</source>
+        <translation>モーフ「%1」の新しい名前(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="142"/>
+        <source>Add bone track</source>
+        <translation>ボーンのトラックを追加</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="142"/>
+        <source>Add morph track</source>
+        <translation>モーフのトラックを追加</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="143"/>
+        <source>&amp;Name of the bone</source>
+        <translation>ボーンの名前(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="143"/>
+        <source>&amp;Name of the morph</source>
+        <translation>モーフの名前(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="145"/>
+        <source>Names of this motion: %1</source>
+        <translation>このモーションの名前の文字コード: %1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="154"/>
+        <source>%1 of %2 bytes</source>
+        <translation>%2バイト中%1バイト</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="157"/>
+        <source>%1: fits</source>
+        <translation>%1: 収まります</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="160"/>
+        <source>%1: will be cut</source>
+        <translation>%1: 切り捨てられます</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="163"/>
+        <source>%1: not possible</source>
+        <translation>%1: 使えません</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ReverseEdits</name>
+    <message>
+        <location filename="../editor-core/edits/reverseedits.cpp" line="218"/>
+        <source>A display/IK record was added at frame %1 for what held before.</source>
+        <translation>それまでの状態を保つため、フレーム%1に表示・IKのレコードを追加しました。</translation>
     </message>
 </context>
 <context>
@@ -2438,6 +5147,389 @@ the camera&apos;s angles are radians as stored.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::ScaleDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="20"/>
+        <source>Scale the time of keys</source>
+        <translation>キーの時間を伸縮</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="20"/>
+        <source>Scale</source>
+        <translation>伸縮</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="24"/>
+        <source>&amp;Later keys of these tracks shift along</source>
+        <translation>同じトラックの以降のキーもずらす(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="33"/>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="42"/>
+        <source>&amp;Factor:</source>
+        <translation>倍率(&amp;F):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="43"/>
+        <source>&amp;New length in frames:</source>
+        <translation>新しい長さ (フレーム)(&amp;N):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="44"/>
+        <source>&amp;About:</source>
+        <translation>基準(&amp;A):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="79"/>
+        <source>the playhead, frame %1</source>
+        <translation>再生ヘッド、フレーム%1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="80"/>
+        <source>the first selected key, frame %1</source>
+        <translation>最初の選択キー、フレーム%1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="81"/>
+        <source>the last selected key, frame %1</source>
+        <translation>最後の選択キー、フレーム%1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="121"/>
+        <source>%n key(s) will move.</source>
+        <translation>
+            <numerusform>%n個のキーが移動します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="123"/>
+        <source>%n key(s) will be overwritten.</source>
+        <translation>
+            <numerusform>%n個のキーが上書きされます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="125"/>
+        <source>%n key(s) will be rounded to whole frames, by %1 of a frame at most.</source>
+        <translation>
+            <numerusform>%n個のキーが整数のフレームに丸められます (最大%1フレーム)。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ScaleEdits</name>
+    <message>
+        <location filename="../editor-core/edits/scaleedits.cpp" line="194"/>
+        <source>The factor must be more than 0 and at most 4294.</source>
+        <translation>倍率は0より大きく、4294以下にしてください。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/scaleedits.cpp" line="196"/>
+        <source>There is no frame %1.</source>
+        <translation>フレーム%1はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/scaleedits.cpp" line="295"/>
+        <source>%n key(s) rounded to whole frames, by %1 of a frame at most</source>
+        <translation>
+            <numerusform>%n個のキーを整数のフレームに丸めました (最大%1フレーム)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SelectActions</name>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="33"/>
+        <source>No track is current; the up and down keys choose one.</source>
+        <translation>現在のトラックがありません。上下キーで選べます。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="47"/>
+        <source>The track is locked; its keys cannot be selected.</source>
+        <translation>トラックがロックされているため、キーを選択できません。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="52"/>
+        <source>The current track has no key there.</source>
+        <translation>現在のトラックのそこにはキーがありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="115"/>
+        <source>Select &amp;all</source>
+        <translation>すべて選択(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="116"/>
+        <source>Select all keys, display/IK records included</source>
+        <translation>表示・IKのレコードも含めてすべてのキーを選択</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="121"/>
+        <source>&amp;Invert selection</source>
+        <translation>選択を反転(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="122"/>
+        <source>Select exactly the keys that are not selected</source>
+        <translation>選択されていないキーだけを選択</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="127"/>
+        <source>Select keys at the &amp;playhead</source>
+        <translation>再生ヘッド位置のキーを選択(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="128"/>
+        <source>Select the keys of all tracks at the playhead&apos;s frame</source>
+        <translation>再生ヘッドのフレームにある全トラックのキーを選択</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="133"/>
+        <source>Select keys at the selected &amp;frames</source>
+        <translation>選択したフレームのキーを選択(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="134"/>
+        <source>Select the keys of all tracks at every frame that has a selected key</source>
+        <translation>選択したキーのある各フレームで、全トラックのキーを選択</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="139"/>
+        <source>Select keys &amp;before the playhead</source>
+        <translation>再生ヘッドより前のキーを選択(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="140"/>
+        <source>Select all keys up to the playhead&apos;s frame, that frame included</source>
+        <translation>再生ヘッドのフレームまで (そのフレームを含む) のすべてのキーを選択</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="145"/>
+        <source>Select keys aft&amp;er the playhead</source>
+        <translation>再生ヘッドより後のキーを選択(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="146"/>
+        <source>Select all keys from the playhead&apos;s frame on, that frame included</source>
+        <translation>再生ヘッドのフレームから後 (そのフレームを含む) のすべてのキーを選択</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="151"/>
+        <source>Select keys between &amp;markers</source>
+        <translation>マーカー間のキーを選択(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="153"/>
+        <source>Select all keys from the marker at or before the playhead to the frame before the next marker</source>
+        <translation>再生ヘッド以前のマーカーから、次のマーカーの1フレーム前までのすべてのキーを選択</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="160"/>
+        <source>Select the &amp;whole tracks of the selected keys</source>
+        <translation>選択したキーのトラック全体を選択(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="161"/>
+        <source>Select all keys of every track that has a selected key</source>
+        <translation>選択したキーのある各トラックのすべてのキーを選択</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="166"/>
+        <source>Select the first key of each track</source>
+        <translation>各トラックの最初のキーを選択</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="167"/>
+        <location filename="../app/actions/selectactions.cpp" line="173"/>
+        <source>Of the chosen tracks; of all where no track is chosen</source>
+        <translation>選択中のトラックが対象。なければ全トラック</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="172"/>
+        <source>Select the last key of each track</source>
+        <translation>各トラックの最後のキーを選択</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="178"/>
+        <source>&amp;Grow selection</source>
+        <translation>選択を広げる(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="179"/>
+        <source>Add one key at both ends of every run of selected keys</source>
+        <translation>連続して選択したキーの両端に1つずつ追加</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="184"/>
+        <source>S&amp;hrink selection</source>
+        <translation>選択を狭める(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="185"/>
+        <source>Take one key away at both ends of every run of selected keys</source>
+        <translation>連続して選択したキーの両端を1つずつ外す</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="190"/>
+        <source>Select every second key</source>
+        <translation>1つおきに選択</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="191"/>
+        <source>Of every track&apos;s selected keys keep the first, the third and so on</source>
+        <translation>各トラックの選択したキーを、1番目から1つおきに残す</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="196"/>
+        <source>Select keys with the same &amp;value</source>
+        <translation>同じ値のキーを選択(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="197"/>
+        <source>Select the keys of all tracks with exactly the value of a selected key</source>
+        <translation>全トラックから、選択したキーと完全に同じ値のキーを選択</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="202"/>
+        <source>Select keys with nearly the same value</source>
+        <translation>ほぼ同じ値のキーを選択</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="204"/>
+        <source>Select the keys of all tracks whose numbers are those of a selected key within 0.0005</source>
+        <translation>全トラックから、選択したキーとの値の差が0.0005以内のキーを選択</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="212"/>
+        <source>Select keys with the same &amp;curves</source>
+        <translation>同じ補間曲線のキーを選択(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="214"/>
+        <source>Select the bone or camera keys with the interpolation curves of a selected key, in all channels</source>
+        <translation>選択したキーと、すべてのチャンネルの補間曲線が同じボーン・カメラキーを選択</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="221"/>
+        <source>Select keys with straight curves on&amp;ly</source>
+        <translation>補間曲線が直線のキーだけを選択(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="223"/>
+        <source>Keep the selected bone and camera keys with linear interpolation in all channels; look at all keys where nothing is selected</source>
+        <translation>選択したボーン・カメラキーのうち、全チャンネルが線形補間のものだけを残す (選択がなければ全キーが対象)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="237"/>
+        <source>No key is selected.</source>
+        <translation>キーが選択されていません。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="250"/>
+        <source>Select &amp;none</source>
+        <translation>選択を解除(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="251"/>
+        <source>Clear the selection</source>
+        <translation>選択をすべて解除</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="255"/>
+        <source>Select the track&apos;s &amp;key at the playhead</source>
+        <translation>再生ヘッド位置のトラックのキーを選択(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="256"/>
+        <source>Add or remove the current track&apos;s keys at the playhead&apos;s frame</source>
+        <translation>現在のトラックの、再生ヘッドのフレームにあるキーを選択に加えるか外します</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="260"/>
+        <source>Select the whole &amp;track</source>
+        <translation>トラック全体を選択(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="261"/>
+        <source>Add or remove all keys of the current track or group</source>
+        <translation>現在のトラックまたはグループのすべてのキーを選択に加えるか外します</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="265"/>
+        <source>Select the whole gro&amp;up</source>
+        <translation>グループ全体を選択(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="266"/>
+        <source>Select all keys of the group that the current track belongs to</source>
+        <translation>現在のトラックが属するグループのすべてのキーを選択</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="269"/>
+        <source>Select from f&amp;rame to frame…</source>
+        <translation>フレームの範囲で選択(&amp;R)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="270"/>
+        <source>Type the frames between which keys are selected, and on which tracks</source>
+        <translation>キーを選択するフレームの範囲とトラックを指定</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SelectionVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/selectionverbs.cpp" line="51"/>
+        <location filename="../editor-core/document/selectionverbs.cpp" line="288"/>
+        <source>%n key(s) selected.</source>
+        <translation>
+            <numerusform>%n個のキーを選択しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/selectionverbs.cpp" line="52"/>
+        <source>No key to select.</source>
+        <translation>選択できるキーがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/selectionverbs.cpp" line="54"/>
+        <source>%n key(s) of locked or hidden tracks left out.</source>
+        <translation>
+            <numerusform>ロックまたは非表示のトラックの%n個のキーを除外しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/selectionverbs.cpp" line="62"/>
+        <source>Nothing is selected.</source>
+        <translation>何も選択されていません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/selectionverbs.cpp" line="139"/>
+        <source>There are no markers yet.</source>
+        <translation>マーカーがまだありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/selectionverbs.cpp" line="210"/>
+        <source>The selected keys have no curves; bone and camera keys have.</source>
+        <translation>選択したキーに補間曲線はありません。補間曲線があるのはボーンとカメラのキーです。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/selectionverbs.cpp" line="220"/>
+        <source>No selected key has straight curves only.</source>
+        <translation>補間曲線が直線だけの選択キーはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/selectionverbs.cpp" line="291"/>
+        <source>%n key(s) of locked tracks left out.</source>
+        <translation>
+            <numerusform>ロックされたトラックの%n個のキーを除外しました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::SessionImage</name>
     <message>
         <location filename="../app/sessionimage.cpp" line="40"/>
@@ -2445,142 +5537,1627 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>「%1」がすでにあり、PNG 画像ではありません。</translation>
     </message>
     <message>
-        <location filename="../app/sessionimage.cpp" line="52"/>
+        <location filename="../app/sessionimage.cpp" line="59"/>
         <source>“%1”: %2</source>
         <translation>「%1」：%2</translation>
     </message>
     <message>
-        <location filename="../app/sessionimage.cpp" line="66"/>
+        <location filename="../app/sessionimage.cpp" line="69"/>
         <source>“%1” cannot be written.</source>
         <translation>「%1」に書き込めません。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::ShapeReport</name>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="33"/>
+        <source>position by %1</source>
+        <translation>位置が%1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="35"/>
+        <source>rotation by %1°</source>
+        <translation>回転が%1°</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="37"/>
+        <source>weight by %1</source>
+        <translation>モーフ値が%1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="39"/>
+        <source>distance by %1</source>
+        <translation>距離が%1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="41"/>
+        <source>view angle by %1°</source>
+        <translation>視野角が%1°</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="43"/>
+        <source>colour by %1 of 256</source>
+        <translation>色が%1/256</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="45"/>
+        <source>direction by %1</source>
+        <translation>方向が%1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="49"/>
+        <source>shadow distance by %1</source>
+        <translation>セルフ影の距離が%1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/shapereport.cpp" line="103"/>
+        <source>%n curve(s) cannot keep the shape; at worst %1 changes its %2.</source>
+        <translation>
+            <numerusform>%n個の補間曲線では形を保てません。ずれの最大は%1で、%2変わります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="110"/>
+        <source>%1 changes its %2 at most, which no curve can keep.</source>
+        <translation>%1: 最大で%2変わります。これは補間曲線では保てません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="115"/>
+        <source>The camera&apos;s view angle is a whole number of degrees: rounded by %1°.</source>
+        <translation>カメラの視野角は整数の度なので、%1°丸めました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="120"/>
+        <source>Keys on neighbouring frames are a cut: nothing moves between them any more.</source>
+        <translation>隣り合うフレームのキーはカットになり、その間は動かなくなります。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/shapereport.cpp" line="124"/>
+        <source>%n deleted camera key(s) belonged to a cut; the curve after them is left as it was.</source>
+        <translation>
+            <numerusform>削除した%n個のカメラキーはカットの一部でした。後の補間曲線は元のままです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/shapereport.cpp" line="129"/>
+        <source>%n deleted key(s) switched something that now stays as it was before.</source>
+        <translation>
+            <numerusform>削除した%n個のキーにあった切り替えがなくなり、前の状態が続きます。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SheetActions</name>
+    <message>
+        <location filename="../app/actions/sheetactions.cpp" line="31"/>
+        <source>S&amp;nap</source>
+        <translation>スナップ(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/sheetactions.cpp" line="33"/>
+        <source>Let dragged keys snap to markers, the playhead and other keys (Ctrl: not so)</source>
+        <translation>ドラッグしたキーをマーカー、再生ヘッド、ほかのキーに吸着させる (Ctrl: 吸着しない)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/sheetactions.cpp" line="44"/>
+        <source>&amp;Box</source>
+        <translation>矩形選択(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/sheetactions.cpp" line="45"/>
+        <source>Drag in empty space to select a box (Ctrl+Alt: a lasso)</source>
+        <translation>何もない所からのドラッグで矩形選択 (Ctrl+Alt: 投げ縄)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/sheetactions.cpp" line="48"/>
+        <source>&amp;Lasso</source>
+        <translation>投げ縄選択(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/sheetactions.cpp" line="49"/>
+        <source>Drag in empty space to select with a lasso (Ctrl+Alt: a box)</source>
+        <translation>何もない所からのドラッグで投げ縄選択 (Ctrl+Alt: 矩形)</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::ShortcutDialog</name>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="50"/>
+        <location filename="../app/shortcutdialog.cpp" line="158"/>
         <source>Keyboard shortcuts</source>
         <translation>キーボードショートカット</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="52"/>
-        <source>Find an action or a key</source>
-        <translation>操作またはキーを検索</translation>
+        <location filename="../app/shortcutdialog.cpp" line="159"/>
+        <source>&amp;Find:</source>
+        <translation>検索(&amp;F):</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="55"/>
+        <location filename="../app/shortcutdialog.cpp" line="160"/>
+        <source>Name of an action</source>
+        <translation>操作の名前</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="161"/>
+        <source>by &amp;key:</source>
+        <translation>キーで検索(&amp;K):</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="162"/>
+        <source>Press keys to see what they do</source>
+        <translation>キーを押すと、割り当てられた操作を表示します</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="163"/>
+        <source>Shortcuts</source>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="164"/>
+        <source>&amp;Press a new shortcut:</source>
+        <translation>新しいショートカットを押す(&amp;P):</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="165"/>
+        <source>A&amp;dd</source>
+        <translation>追加(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="166"/>
+        <source>Use &amp;standard</source>
+        <translation>標準に戻す(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="167"/>
+        <source>Give this action the shortcuts that it comes with</source>
+        <translation>この操作のショートカットを初期設定に戻す</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="283"/>
+        <source>Choose an action to change its shortcuts.</source>
+        <translation>ショートカットを変更する操作を選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="289"/>
+        <source>“%1” has no shortcut.</source>
+        <translation>「%1」にはショートカットがありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="290"/>
+        <source>Shortcuts of “%1”; a click removes one:</source>
+        <translation>「%1」のショートカット (クリックで削除):</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="295"/>
+        <source>Remove this shortcut</source>
+        <translation>このショートカットを削除</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="319"/>
+        <source>The action has this shortcut already.</source>
+        <translation>この操作にはすでにこのショートカットがあります。</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="324"/>
+        <source>Used by %1. Adding it takes it away there.</source>
+        <translation>使用中: %1。追加すると、そちらの設定は解除されます。</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="163"/>
         <source>Action</source>
         <translation>操作</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="55"/>
-        <source>Shortcut</source>
-        <translation>ショートカット</translation>
-    </message>
-    <message>
-        <location filename="../app/shortcutdialog.cpp" line="63"/>
-        <source>No shortcut</source>
-        <translation>ショートカットなし</translation>
-    </message>
-    <message>
-        <location filename="../app/shortcutdialog.cpp" line="64"/>
-        <source>Assign</source>
-        <translation>割り当て</translation>
-    </message>
-    <message>
-        <location filename="../app/shortcutdialog.cpp" line="66"/>
-        <source>New shortcut:</source>
-        <translation>新しいショートカット:</translation>
-    </message>
-    <message>
-        <location filename="../app/shortcutdialog.cpp" line="71"/>
+        <location filename="../app/shortcutdialog.cpp" line="168"/>
         <source>Reset all</source>
         <translation>すべてリセット</translation>
     </message>
+</context>
+<context>
+    <name>furitsuke::Sidecar</name>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="91"/>
-        <source>Already used by: %1. Assigning takes it away there.</source>
-        <translation>使用中: %1。割り当てると、そちらの設定は解除されます。</translation>
+        <location filename="../editor-core/document/sidecar.cpp" line="41"/>
+        <source>it is not a regular file</source>
+        <translation>通常のファイルではありません</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecar.cpp" line="43"/>
+        <source>it is larger than %1 MB</source>
+        <translation>%1 MBを超えています</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecar.cpp" line="50"/>
+        <source>The file of markers beside the motion cannot be read: %1.</source>
+        <translation>モーションに付属するマーカーファイルを読み込めません: %1。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecar.cpp" line="77"/>
+        <source>What was written does not read back. The old file is untouched.</source>
+        <translation>書き込んだ内容を読み戻すと一致しません。元のファイルはそのままです。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="55"/>
+        <source>A value in the file of markers beside the motion cannot be used: %1. The rest of the file is used; it is kept as a copy when it is saved.</source>
+        <translation>モーションに付属するマーカーファイルに使えない値があります: %1。ほかの内容は使います。保存時には元のファイルをコピーとして残します。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="128"/>
+        <source>several at one frame</source>
+        <translation>同じフレームに複数</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="246"/>
+        <source>It is not used, and kept as a copy when it is written anew.</source>
+        <translation>このファイルは使いません。新しく書き出すときにコピーとして残します。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="250"/>
+        <source>The file of markers beside the motion is damaged: %1.</source>
+        <translation>モーションに付属するマーカーファイルが壊れています: %1。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="258"/>
+        <source>The file of markers beside the motion was not written by this program.</source>
+        <translation>モーションに付属するマーカーファイルは、このプログラムで書かれたものではありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="264"/>
+        <source>The file of markers beside the motion is of another version of this program.</source>
+        <translation>モーションに付属するマーカーファイルは、このプログラムの別のバージョンのものです。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TempoDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="29"/>
+        <source>&amp;Tap</source>
+        <translation>タップ(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="32"/>
+        <source>Tempo</source>
+        <translation>テンポ</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="54"/>
+        <source>Tap with the music, by mouse or the space key</source>
+        <translation>曲に合わせてマウスかスペースキーでタップ</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="55"/>
+        <source>At the &amp;playhead</source>
+        <translation>再生ヘッドの位置(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="72"/>
+        <source>Beats a &amp;minute</source>
+        <translation>BPM (1分の拍数)(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="73"/>
+        <source>Beats a &amp;bar</source>
+        <translation>1小節の拍数(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="74"/>
+        <source>&amp;First beat at frame</source>
+        <translation>最初の拍のフレーム(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="78"/>
+        <source>&amp;No tempo</source>
+        <translation>テンポなし(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="127"/>
+        <source>A beat is %1 frames long, a bar %2.</source>
+        <translation>1拍は%1フレーム、1小節は%2フレームです。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimeActions</name>
+    <message numerus="yes">
+        <location filename="../app/actions/timeactions.cpp" line="57"/>
+        <source>Move keys %n frame(s) earlier</source>
+        <translation>
+            <numerusform>キーを%nフレーム前へ移動</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/actions/timeactions.cpp" line="58"/>
+        <source>Move keys %n frame(s) later</source>
+        <translation>
+            <numerusform>キーを%nフレーム後へ移動</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="60"/>
+        <source>Move the selected keys in time; in a row these are one step</source>
+        <translation>選択したキーを時間方向に動かします。続けた操作は1つの手順になります</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="73"/>
+        <source>&amp;Delete keys</source>
+        <translation>キーを削除(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="74"/>
+        <source>Delete the selected keys</source>
+        <translation>選択したキーを削除</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="80"/>
+        <source>&amp;Later keys shift along</source>
+        <translation>後ろのキーも一緒にずらす(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="81"/>
+        <source>Keys after the selected ones, of their tracks, move with them</source>
+        <translation>選択したキーより後ろにある同じトラックのキーも一緒に動きます</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="86"/>
+        <source>&amp;Move by…</source>
+        <translation>数値で移動(&amp;M)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="87"/>
+        <source>Move the selected keys by a number of frames</source>
+        <translation>選択したキーを指定したフレーム数だけ動かします</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="94"/>
+        <source>&amp;Scale time…</source>
+        <translation>時間を伸縮(&amp;S)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="95"/>
+        <source>Stretch or shorten the time of the selected keys</source>
+        <translation>選択したキーの時間を伸縮します</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="100"/>
+        <source>&amp;Reverse time</source>
+        <translation>時間を逆転(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="101"/>
+        <source>Let the selected keys play backwards</source>
+        <translation>選択したキーを逆向きに再生されるようにします</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="109"/>
+        <source>&amp;Insert frames…</source>
+        <translation>空フレーム挿入(&amp;I)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="110"/>
+        <source>Insert frames at the playhead; later keys come later</source>
+        <translation>再生ヘッドに空フレームを挿入し、後ろのキーをずらします</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="113"/>
+        <source>D&amp;elete frames…</source>
+        <translation>列フレーム削除(&amp;E)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="114"/>
+        <source>Delete frames at the playhead; later keys come earlier</source>
+        <translation>再生ヘッドのフレームを削除し、後ろのキーを詰めます</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimeBox</name>
+    <message>
+        <location filename="../widgets/playback/timebox.cpp" line="33"/>
+        <source>Frame</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/timebox.cpp" line="35"/>
+        <source>Frame of the playhead. Type 120 to go to that frame, +30 or -30 to go on from here, 0:12.5 for a time, 3|2 for bar and beat.</source>
+        <translation>再生ヘッドのフレーム。120でそのフレームへ、+30や-30で今の位置から移動、0:12.5で時間、3|2で小節と拍を指定します。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimeEdits</name>
+    <message>
+        <location filename="../editor-core/edits/timeedits.cpp" line="30"/>
+        <source>A key would come before frame 0.</source>
+        <translation>キーがフレーム0より前になります。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/timeedits.cpp" line="32"/>
+        <source>A key would come after frame %1, the last one possible.</source>
+        <translation>キーが最後のフレーム%1より後になります。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimeNotes</name>
+    <message>
+        <location filename="../editor-core/document/timenotes.cpp" line="129"/>
+        <source>A tempo is %1 to %2 beats a minute.</source>
+        <translation>テンポは%1～%2 BPMです。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timenotes.cpp" line="131"/>
+        <source>A bar has 1 to %1 beats.</source>
+        <translation>1小節は1～%1拍です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timenotes.cpp" line="133"/>
+        <source>The first beat lies outside all frames.</source>
+        <translation>最初の拍がフレームの範囲外です。</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::TimeRuler</name>
     <message>
-        <location filename="../widgets/dopesheet/timeruler.cpp" line="45"/>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="78"/>
         <source>Time ruler</source>
         <translation>時間ルーラー</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/timeruler.cpp" line="46"/>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="79"/>
+        <source>Frames, seconds, markers and the range that is played</source>
+        <translation>フレーム、秒、マーカー、再生範囲</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="174"/>
+        <source>Frame %1 has a marker already. Esc cancels.</source>
+        <translation>フレーム%1にはすでにマーカーがあります。Escで取り消します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="175"/>
+        <source>Marker to frame %1. Esc cancels.</source>
+        <translation>マーカーをフレーム%1へ移動。Escで取り消します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="178"/>
+        <source>Plays frames %1 to %2 (%3). Esc cancels.</source>
+        <translation>フレーム%1～%2 (%3) を再生します。Escで取り消します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="252"/>
+        <source>Name of the marker</source>
+        <translation>マーカーの名前</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="316"/>
         <source>Drag to move the playhead. Wheel zooms.</source>
         <translation>ドラッグで再生ヘッドを移動、ホイールで拡大・縮小します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="318"/>
+        <source>Double-click to add a marker here.</source>
+        <translation>ダブルクリックでここにマーカーを追加します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="323"/>
+        <source>Frame %1  ·  %2</source>
+        <translation>フレーム %1  ·  %2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="330"/>
+        <source>Drag to set the range that is played.</source>
+        <translation>ドラッグで再生範囲を設定します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="337"/>
+        <source>Frames %1 to %2 are played (%3). Drag the ends or the middle.</source>
+        <translation>フレーム%1～%2 (%3) を再生します。両端または中央をドラッグできます。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="46"/>
+        <source>&amp;Rename</source>
+        <translation>名前を変更(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="47"/>
+        <source>&amp;Edit…</source>
+        <translation>編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="52"/>
+        <source>&amp;Colour</source>
+        <translation>色(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="62"/>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="64"/>
+        <source>Play to the &amp;next marker</source>
+        <translation>次のマーカーまで再生(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="70"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="88"/>
+        <source>Play &amp;from here</source>
+        <translation>ここから再生(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="71"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="89"/>
+        <source>Play &amp;to here</source>
+        <translation>ここまで再生(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="82"/>
+        <source>Add &amp;marker at frame %1</source>
+        <translation>フレーム%1にマーカーを追加(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="90"/>
+        <source>Play &amp;everything</source>
+        <translation>全体を再生(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="94"/>
+        <source>Te&amp;mpo…</source>
+        <translation>テンポ(&amp;M)…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimeText</name>
+    <message>
+        <location filename="../editor-core/document/timetext.cpp" line="47"/>
+        <source>Bars and beats need a tempo.</source>
+        <translation>小節と拍にはテンポが必要です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timetext.cpp" line="56"/>
+        <source>A bar has the beats 1 to %1.</source>
+        <translation>小節の拍は1～%1です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timetext.cpp" line="58"/>
+        <source>A beat has the ticks 0 to %1.</source>
+        <translation>拍のティックは0～%1です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timetext.cpp" line="126"/>
+        <source>“%1” is neither a frame nor a time. Type 120, +30, 0:12.5 or 3|2.</source>
+        <translation>「%1」はフレームでも時間でもありません。120、+30、0:12.5、3|2のように入力してください。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timetext.cpp" line="135"/>
+        <source>Frame %1 is the last there can be.</source>
+        <translation>最後のフレームは%1です。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimeVerbs</name>
+    <message>
+        <location filename="../editor-core/document/timeverbs.cpp" line="31"/>
+        <source>%1, overwriting %2</source>
+        <translation>%1、%2個を上書き</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timeverbs.cpp" line="33"/>
+        <source>%1, dropping %2</source>
+        <translation>%1、%2個を破棄</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="40"/>
+        <source>Move %n key(s)</source>
+        <translation>
+            <numerusform>%n個のキーを移動</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="41"/>
+        <source>%1 %n frame(s) earlier</source>
+        <translation>
+            <numerusform>%1（%n フレーム前へ）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="42"/>
+        <source>%1 %n frame(s) later</source>
+        <translation>
+            <numerusform>%1（%n フレーム後へ）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="49"/>
+        <source>%n locked track(s) left out.</source>
+        <translation>
+            <numerusform>ロックされた%n個のトラックを除外しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timeverbs.cpp" line="73"/>
+        <source>A marker would come after frame %1, the last one possible.</source>
+        <translation>マーカーが最後のフレーム%1より後になります。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="102"/>
+        <source>%n marker(s) in these frames deleted.</source>
+        <translation>
+            <numerusform>この範囲の%n個のマーカーを削除。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="117"/>
+        <source>Insert %n frame(s) at %1</source>
+        <translation>
+            <numerusform>フレーム%1に%n個の空フレームを挿入</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="118"/>
+        <source>Delete %n frame(s) at %1</source>
+        <translation>
+            <numerusform>フレーム%1から%nフレームを削除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="121"/>
+        <source>%1, with %n key(s)</source>
+        <translation>
+            <numerusform>%1 (キー%n個を含む)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="142"/>
+        <source>Scale %n key(s) to %1 %</source>
+        <translation>
+            <numerusform>%n個のキーの時間を%1%に伸縮</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="151"/>
+        <source>Reverse %n key(s)</source>
+        <translation>
+            <numerusform>%n個のキーの時間を逆転</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TrackActions</name>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="65"/>
+        <source>Choose one bone or morph to rename.</source>
+        <translation>名前を変更するボーンかモーフを1つ選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="69"/>
+        <source>“%1” is locked.</source>
+        <translation>「%1」はロックされています。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="101"/>
+        <source>&amp;Rename track…</source>
+        <translation>トラックの名前を変更(&amp;R)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="102"/>
+        <source>Give the current bone or morph another name, for all its keys</source>
+        <translation>現在のボーンまたはモーフの名前を、すべてのキーで変更</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="106"/>
+        <source>Add &amp;bone track…</source>
+        <translation>ボーンのトラックを追加(&amp;B)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="107"/>
+        <source>Add a track for a bone; it is saved once it has a key</source>
+        <translation>ボーンのトラックを追加 (キーができると保存されます)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="110"/>
+        <source>Add &amp;morph track…</source>
+        <translation>モーフのトラックを追加(&amp;M)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="111"/>
+        <source>Add a track for a morph; it is saved once it has a key</source>
+        <translation>モーフのトラックを追加 (キーができると保存されます)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="114"/>
+        <source>&amp;Duplicate tracks</source>
+        <translation>トラックを複製(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="115"/>
+        <source>Copy the chosen bones and morphs, with all their keys, under free names</source>
+        <translation>選択中のボーンとモーフを、すべてのキーごと空いている名前で複製</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="124"/>
+        <source>D&amp;elete tracks</source>
+        <translation>トラックを削除(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="125"/>
+        <source>Delete the chosen tracks with all their keys</source>
+        <translation>選択中のトラックを、すべてのキーごと削除</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="165"/>
+        <source>&amp;None</source>
+        <translation>なし(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="166"/>
+        <source>&amp;Red</source>
+        <translation>赤(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="167"/>
+        <source>&amp;Orange</source>
+        <translation>オレンジ(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="168"/>
+        <source>&amp;Yellow</source>
+        <translation>黄(&amp;Y)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="169"/>
+        <source>&amp;Green</source>
+        <translation>緑(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="170"/>
+        <source>&amp;Blue</source>
+        <translation>青(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="171"/>
+        <source>&amp;Purple</source>
+        <translation>紫(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="191"/>
+        <source>&amp;Lock</source>
+        <translation>ロック(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="192"/>
+        <source>Keep the keys of the chosen tracks from being selected or changed</source>
+        <translation>選択中のトラックのキーを選択・変更できないようにする</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="195"/>
+        <source>&amp;Hide</source>
+        <translation>非表示(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="196"/>
+        <source>Leave the chosen tracks out of the list</source>
+        <translation>選択中のトラックを一覧から隠す</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="198"/>
+        <source>&amp;Solo</source>
+        <translation>ソロ(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="199"/>
+        <source>List only the chosen tracks, and others that are marked so</source>
+        <translation>選択中のトラックと、ほかのソロのトラックだけを一覧に表示</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="202"/>
+        <source>List &amp;all tracks</source>
+        <translation>すべてのトラックを表示(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="203"/>
+        <source>Clear the search and the filters, and unmark all hidden and solo tracks</source>
+        <translation>検索と絞り込みを消し、非表示とソロをすべて解除</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="216"/>
+        <source>Mark the chosen tracks with a colour</source>
+        <translation>選択中のトラックに色を付ける</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="244"/>
+        <source>&amp;Search tracks</source>
+        <translation>トラックを検索(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="245"/>
+        <source>Find tracks by kanji, kana, romaji, English or Chinese</source>
+        <translation>漢字、かな、ローマ字、英語、中国語でトラックを検索</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="248"/>
+        <source>Only tracks with &amp;keys</source>
+        <translation>キーのあるトラックのみ(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="249"/>
+        <source>Leave tracks without keys out of the list</source>
+        <translation>キーのないトラックを一覧から隠す</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="251"/>
+        <source>Only tracks with &amp;selected keys</source>
+        <translation>キーを選択中のトラックのみ(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="252"/>
+        <source>List the tracks of the selected keys alone</source>
+        <translation>選択したキーのトラックだけを一覧に表示</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="255"/>
+        <source>Only tracks &amp;edited since opening</source>
+        <translation>開いてから編集したトラックのみ(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="256"/>
+        <source>List the tracks alone that were changed since the motion was opened</source>
+        <translation>モーションを開いてから変更したトラックだけを一覧に表示</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="260"/>
+        <source>Show &amp;hidden tracks</source>
+        <translation>非表示のトラックも表示(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="261"/>
+        <source>List hidden tracks too</source>
+        <translation>非表示のトラックも一覧に出す</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="277"/>
+        <source>&amp;Colour</source>
+        <translation>色(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="282"/>
+        <source>Names are in</source>
+        <translation>名前の文字コード</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::TrackEdits</name>
     <message>
-        <location filename="../editor-core/edits/trackedits.cpp" line="18"/>
+        <location filename="../editor-core/edits/trackedits.cpp" line="40"/>
         <source>This track has no name of its own.</source>
         <translation>このトラックには固有の名前がありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/trackedits.cpp" line="20"/>
+        <location filename="../editor-core/edits/trackedits.cpp" line="42"/>
         <source>A name must not be empty.</source>
         <translation>名前を空にはできません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/trackedits.cpp" line="23"/>
+        <location filename="../editor-core/edits/trackedits.cpp" line="45"/>
         <source>Another track has this name after byte 15; the file could not tell them apart.</source>
         <translation>15バイト目までが同じ名前のトラックがほかにあります。ファイル上で区別できません。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::TrackListHeader</name>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="132"/>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="133"/>
+        <source>Tracks that are listed</source>
+        <translation>一覧にあるトラック</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="135"/>
+        <source>%n track(s) are hidden.</source>
+        <translation>
+            <numerusform>%n個のトラックが非表示です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="142"/>
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="143"/>
+        <source>Search tracks</source>
+        <translation>トラックを検索</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="145"/>
+        <source>Finds names by kanji, kana, romaji, English or Chinese: “hidari ude”, “left arm”. Esc clears.</source>
+        <translation>漢字、かな、ローマ字、英語、中国語で名前を検索します: 「hidari ude」「left arm」など。Escで消去します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="147"/>
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="148"/>
+        <source>Which tracks are listed</source>
+        <translation>一覧に表示するトラック</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::TrackListView</name>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="28"/>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="195"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="27"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="297"/>
         <source>Track list</source>
         <translation>トラック一覧</translation>
     </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="79"/>
+        <source>No track is listed. Click here to list all.</source>
+        <translation>一覧にトラックがありません。ここをクリックするとすべて表示します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="334"/>
+        <source>Locked: its keys cannot be selected or changed. Click to unlock.</source>
+        <translation>ロック中: キーを選択・変更できません。クリックで解除します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="335"/>
+        <source>Lock: its keys cannot be selected or changed.</source>
+        <translation>ロック: キーを選択・変更できないようにします。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="337"/>
+        <source>Hidden. Click to list it again.</source>
+        <translation>非表示。クリックで一覧に戻します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="337"/>
+        <source>Hide from the list.</source>
+        <translation>一覧から隠します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="339"/>
+        <source>Listed alone. Click to list the others again.</source>
+        <translation>ソロ表示中。クリックでほかのトラックも表示します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="340"/>
+        <source>List alone, with others that are marked so.</source>
+        <translation>ほかのソロのトラックとともに、これだけを表示します。</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="213"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="348"/>
         <source>%n key(s). A double click selects them.</source>
         <translation>
             <numerusform>%n個のキー。ダブルクリックで選択します。</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="350"/>
+        <source>The model has nothing of this name; its keys are kept.</source>
+        <translation>モデルにこの名前のものはありません。キーはそのまま残ります。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="353"/>
+        <source>The model has several of this name after byte 15; MMD moves the first.</source>
+        <translation>モデルには15バイト目までが同じ名前のものが複数あり、MMDは最初のものを動かします。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TrackNameCheck</name>
+    <message>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="50"/>
+        <source>Cannot be stored in %1: %2</source>
+        <translation>%1では保存できません: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="82"/>
+        <source>The file keeps “%1”.</source>
+        <translation>ファイルには「%1」として残ります。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="85"/>
+        <source>It is cut in the middle of a character, as MMD does.</source>
+        <translation>MMDと同じように、文字の途中で切り捨てられます。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="89"/>
+        <source>The model has no bone of this name.</source>
+        <translation>モデルにこの名前のボーンはありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="90"/>
+        <source>The model has no morph of this name.</source>
+        <translation>モデルにこの名前のモーフはありません。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::TrackRows</name>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="64"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="69"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="117"/>
         <source>All bones</source>
         <translation>全ボーン</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="74"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="134"/>
+        <source>In no display frame</source>
+        <translation>表示枠なし</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="139"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="182"/>
+        <source>Not in the model</source>
+        <translation>モデルになし</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="176"/>
         <source>Morphs</source>
         <translation>表情</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="79"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="50"/>
         <source>Camera</source>
         <translation>カメラ</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="80"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="51"/>
         <source>Light</source>
         <translation>照明</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="81"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="52"/>
         <source>Self shadow</source>
         <translation>セルフ影</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="82"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="53"/>
         <source>Display/IK</source>
         <translation>表示・IK</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TrackVerbs</name>
+    <message>
+        <location filename="../editor-core/document/trackverbs.cpp" line="54"/>
+        <source>Add the bone track “%1”</source>
+        <translation>ボーンのトラック「%1」を追加</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/trackverbs.cpp" line="55"/>
+        <source>Add the morph track “%1”</source>
+        <translation>モーフのトラック「%1」を追加</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/trackverbs.cpp" line="81"/>
+        <source>Only tracks of bones and morphs can be duplicated.</source>
+        <translation>複製できるのはボーンとモーフのトラックだけです。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/trackverbs.cpp" line="84"/>
+        <source>Duplicate “%1” as “%2”</source>
+        <translation>「%1」を「%2」として複製</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/trackverbs.cpp" line="85"/>
+        <source>Duplicate %n track(s)</source>
+        <translation>
+            <numerusform>%n個のトラックを複製</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/trackverbs.cpp" line="100"/>
+        <location filename="../editor-core/document/trackverbs.cpp" line="106"/>
+        <source>%n locked track(s) stay as they are.</source>
+        <translation>
+            <numerusform>ロックされた%n個のトラックはそのままです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/trackverbs.cpp" line="101"/>
+        <source>No track is chosen.</source>
+        <translation>トラックが選択されていません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/trackverbs.cpp" line="108"/>
+        <source>Delete the track “%1”</source>
+        <translation>トラック「%1」を削除</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/trackverbs.cpp" line="109"/>
+        <source>Delete %n track(s)</source>
+        <translation>
+            <numerusform>%n個のトラックを削除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/trackverbs.cpp" line="110"/>
+        <source>%1 with %n key(s)</source>
+        <translation>
+            <numerusform>%1 (キー%n個を含む)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ValueField</name>
+    <message>
+        <location filename="../widgets/inspector/valuefield.cpp" line="65"/>
+        <source>“%1” is not a number. Type 5, or +5, -=5, *1.5, /2 to change each key&apos;s own value.</source>
+        <translation>「%1」は数値ではありません。5のように入力するか、+5、-=5、*1.5、/2で各キーの値を変更します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuefield.cpp" line="139"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="149"/>
+        <source>mixed</source>
+        <translation>複数の値</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuefield.cpp" line="160"/>
+        <source>%1: the selected keys differ</source>
+        <translation>%1: 選択したキーで値が異なります</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuefield.cpp" line="164"/>
+        <source>In the file: %1</source>
+        <translation>ファイル内の値: %1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuefield.cpp" line="166"/>
+        <source>Type a value for all selected keys, or what becomes of each key&apos;s own: +5, -=5, *1.5, /2, *1.5+2.</source>
+        <translation>選択した全キーの値を入力するか、各キーの値を+5、-=5、*1.5、/2、*1.5+2のように変更します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuefield.cpp" line="169"/>
+        <source>Drag the handle or the letter, or hold Alt and drag in the field; Shift is fine, Ctrl coarse, Esc gives up. Arrow keys and the wheel step.</source>
+        <translation>つまみや文字をドラッグするか、Altを押しながら欄内をドラッグします。Shiftで細かく、Ctrlで粗く、Escで取り消し。矢印キーとホイールでも増減します。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ValueRow</name>
+    <message>
+        <location filename="../widgets/inspector/valuerow.cpp" line="85"/>
+        <source>in the file: %1</source>
+        <translation>ファイル内の値: %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ValueSection</name>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="22"/>
+        <source>linear</source>
+        <translation>線形</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="54"/>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="55"/>
+        <source>Rotation °</source>
+        <translation>回転 °</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="56"/>
+        <source>Quaternion</source>
+        <translation>クォータニオン</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="63"/>
+        <source>Weight</source>
+        <translation>モーフ値</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="66"/>
+        <source>Target</source>
+        <translation>カメラ中心</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="67"/>
+        <source>Angle °</source>
+        <translation>角度 °</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="68"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="79"/>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="69"/>
+        <source>View angle °</source>
+        <translation>視野角 °</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="74"/>
+        <source>Colour 0–255</source>
+        <translation>色 0～255</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="75"/>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="214"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="297"/>
+        <source>mixed</source>
+        <translation>複数の値</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="233"/>
+        <source>Some of these quaternions are not of unit length.</source>
+        <translation>長さが1でないクォータニオンがあります。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="234"/>
+        <source>The quaternion&apos;s length is %1, not 1.</source>
+        <translation>クォータニオンの長さが1ではなく%1です。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="242"/>
+        <source>Curve X</source>
+        <translation>補間曲線 X</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="244"/>
+        <source>Curve Y</source>
+        <translation>補間曲線 Y</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="246"/>
+        <source>Curve Z</source>
+        <translation>補間曲線 Z</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="248"/>
+        <source>Curve rotation</source>
+        <translation>補間曲線 回転</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="248"/>
+        <source>Curve angle</source>
+        <translation>補間曲線 角度</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="250"/>
+        <source>Curve distance</source>
+        <translation>補間曲線 距離</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="252"/>
+        <source>Curve view angle</source>
+        <translation>補間曲線 視野角</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="260"/>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="263"/>
+        <source>Morphs</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="266"/>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="269"/>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="272"/>
+        <source>Self shadow</source>
+        <translation>セルフ影</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="275"/>
+        <source>Display/IK</source>
+        <translation>表示・IK</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="283"/>
+        <source>Physics on from this key</source>
+        <translation>このキーから物理オン</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="284"/>
+        <source>The bone&apos;s rigid bodies move by physics from this key on; else they follow the bone.</source>
+        <translation>このキーから、ボーンの剛体を物理演算で動かします。オフならボーンに追従します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="286"/>
+        <source>Perspective</source>
+        <translation>パース</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="287"/>
+        <source>Without perspective, what is far away is as large as what is near.</source>
+        <translation>パースペクティブがオフだと、遠くのものも近くのものと同じ大きさで見えます。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="289"/>
+        <source>Visible</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="290"/>
+        <source>Whether the model is shown from this record on</source>
+        <translation>この記録から後、モデルを表示するかどうか</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="295"/>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="298"/>
+        <source>No self shadow</source>
+        <translation>影なし</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="299"/>
+        <source>Mode 1</source>
+        <translation>mode1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="300"/>
+        <source>Mode 2</source>
+        <translation>mode2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="305"/>
+        <source>Normalise</source>
+        <translation>正規化</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="308"/>
+        <source>The curve of the way to this key, from the key before it</source>
+        <translation>前のキーからこのキーまでの補間曲線</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ValueVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="25"/>
+        <source>Set %1 of %n bone key(s)</source>
+        <translation>
+            <numerusform>%n個のボーンキーの%1を設定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="28"/>
+        <source>Set %1 of %n morph key(s)</source>
+        <translation>
+            <numerusform>%n個の表情キーの%1を設定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="31"/>
+        <source>Set %1 of %n camera key(s)</source>
+        <translation>
+            <numerusform>%n個のカメラキーの%1を設定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="34"/>
+        <source>Set %1 of %n light key(s)</source>
+        <translation>
+            <numerusform>%n個の照明キーの%1を設定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="37"/>
+        <source>Set %1 of %n self-shadow key(s)</source>
+        <translation>
+            <numerusform>%n個のセルフ影キーの%1を設定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="40"/>
+        <source>Set %1 of %n display/IK record(s)</source>
+        <translation>
+            <numerusform>%n個の表示・IKレコードの%1を設定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="52"/>
+        <source>Change %1 of %n bone key(s)</source>
+        <translation>
+            <numerusform>%n個のボーンキーの%1を変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="55"/>
+        <source>Change %1 of %n morph key(s)</source>
+        <translation>
+            <numerusform>%n個の表情キーの%1を変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="58"/>
+        <source>Change %1 of %n camera key(s)</source>
+        <translation>
+            <numerusform>%n個のカメラキーの%1を変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="61"/>
+        <source>Change %1 of %n light key(s)</source>
+        <translation>
+            <numerusform>%n個の照明キーの%1を変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="64"/>
+        <source>Change %1 of %n self-shadow key(s)</source>
+        <translation>
+            <numerusform>%n個のセルフ影キーの%1を変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="67"/>
+        <source>Change %1 of %n display/IK record(s)</source>
+        <translation>
+            <numerusform>%n個の表示・IKレコードの%1を変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="79"/>
+        <source>Switch physics on in %n bone key(s)</source>
+        <translation>
+            <numerusform>%n個のボーンキーの物理をオン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="80"/>
+        <source>Switch physics off in %n bone key(s)</source>
+        <translation>
+            <numerusform>%n個のボーンキーの物理をオフ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="82"/>
+        <source>Switch perspective on in %n camera key(s)</source>
+        <translation>
+            <numerusform>%n個のカメラキーのパースをオン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="83"/>
+        <source>Switch perspective off in %n camera key(s)</source>
+        <translation>
+            <numerusform>%n個のカメラキーのパースをオフ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="85"/>
+        <source>Show the model in %n display/IK record(s)</source>
+        <translation>
+            <numerusform>%n個の表示・IKレコードでモデルを表示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="86"/>
+        <source>Hide the model in %n display/IK record(s)</source>
+        <translation>
+            <numerusform>%n個の表示・IKレコードでモデルを非表示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="108"/>
+        <source>Correct %n key(s)</source>
+        <translation>
+            <numerusform>%n個のキーを補正</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="120"/>
+        <source>Normalise the rotation of %n bone key(s)</source>
+        <translation>
+            <numerusform>%n個のボーンキーの回転を正規化</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="131"/>
+        <source>Switch IK %1 on in %n display/IK record(s)</source>
+        <translation>
+            <numerusform>%n個の表示・IKレコードでIK %1をオン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="132"/>
+        <source>Switch IK %1 off in %n display/IK record(s)</source>
+        <translation>
+            <numerusform>%n個の表示・IKレコードでIK %1をオフ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/valueverbs.cpp" line="144"/>
+        <source>Type the name of an IK bone.</source>
+        <translation>IKボーンの名前を入力してください。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/valueverbs.cpp" line="151"/>
+        <source>The selected records have this IK bone already.</source>
+        <translation>選択したレコードにはこのIKボーンがすでにあります。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="152"/>
+        <source>Add IK %1 to %n display/IK record(s)</source>
+        <translation>
+            <numerusform>%n個の表示・IKレコードにIK %1を追加</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/valueverbs.cpp" line="161"/>
+        <source>Frames go from 0 to %1; no key was moved.</source>
+        <translation>フレームは0から%1までです。キーは移動していません。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="203"/>
+        <source>Add %n key(s) of the rest pose at frame 0</source>
+        <translation>
+            <numerusform>フレーム0に初期状態のキーを%n個登録</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ViewActions</name>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="22"/>
+        <source>Show &amp;all</source>
+        <translation>全体を表示(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="23"/>
+        <source>Fit all keys into the view</source>
+        <translation>すべてのキーが収まるように表示</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="26"/>
+        <source>Show &amp;selection</source>
+        <translation>選択範囲を表示(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="27"/>
+        <source>Fit the selected keys into the view</source>
+        <translation>選択したキーが収まるように表示</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="31"/>
+        <source>Zoom &amp;in</source>
+        <translation>拡大(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="31"/>
+        <source>Show fewer frames</source>
+        <translation>表示するフレームを少なくする</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="35"/>
+        <source>Zoom &amp;out</source>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="35"/>
+        <source>Show more frames</source>
+        <translation>表示するフレームを多くする</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="39"/>
+        <source>&amp;Expand groups</source>
+        <translation>グループを展開(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="40"/>
+        <source>Open all groups of tracks</source>
+        <translation>トラックのグループをすべて開く</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="42"/>
+        <source>&amp;Collapse groups</source>
+        <translation>グループを折りたたむ(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="43"/>
+        <source>Close all groups of tracks</source>
+        <translation>トラックのグループをすべて閉じる</translation>
     </message>
 </context>
 </TS>

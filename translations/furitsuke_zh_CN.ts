@@ -2,6 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>furitsuke::ActionSearch</name>
+    <message>
+        <location filename="../app/actionsearch.cpp" line="121"/>
+        <source>Not possible now.</source>
+        <translation>现在无法执行。</translation>
+    </message>
+    <message>
+        <location filename="../app/actionsearch.cpp" line="151"/>
+        <source>Track</source>
+        <translation>轨道</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/actionsearch.cpp" line="152"/>
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/actionsearch.cpp" line="173"/>
+        <source>Go to frame %1</source>
+        <translation>转到第 %1 帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actionsearch.cpp" line="178"/>
+        <source>Move the playhead there</source>
+        <translation>将播放头移到那里</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::Cli</name>
     <message>
         <location filename="../app/cli/checkcommand.cpp" line="35"/>
@@ -142,7 +172,7 @@
     </message>
     <message>
         <location filename="../app/cli/cli.cpp" line="200"/>
-        <location filename="../app/cli/cli.cpp" line="220"/>
+        <location filename="../app/cli/cli.cpp" line="224"/>
         <source>Options:</source>
         <translation>选项：</translation>
     </message>
@@ -167,52 +197,53 @@
         <translation>命令：</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="219"/>
+        <location filename="../app/cli/cli.cpp" line="223"/>
         <source>Shows the help of a command.</source>
         <translation>显示某个命令的帮助。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="223"/>
+        <location filename="../app/cli/cli.cpp" line="227"/>
         <source>A file that is named like a command is given with its folder: ./info.</source>
         <translation>若文件与命令同名，请连同文件夹一起给出：./info。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="224"/>
+        <location filename="../app/cli/cli.cpp" line="228"/>
         <source>The exit status is 0 when all is well, 1 when there is a finding, 2 after an error.</source>
         <translation>退出状态：一切正常为 0，发现问题为 1，出错为 2。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="248"/>
+        <location filename="../app/cli/cli.cpp" line="252"/>
         <source>“%1” is not text in the encoding of this system; rename the file.</source>
         <translation>“%1”不是此系统编码中的文本；请重命名该文件。</translation>
     </message>
     <message>
         <location filename="../app/cli/command.cpp" line="33"/>
+        <location filename="../app/cli/renamecommand.cpp" line="97"/>
         <source>“%1”: %2</source>
         <translation>“%1”：%2</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="51"/>
+        <location filename="../app/cli/command.cpp" line="53"/>
         <source>Print JSON instead of text.</source>
         <translation>以 JSON 代替文本输出。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="57"/>
+        <location filename="../app/cli/command.cpp" line="59"/>
         <source>Read names as cp932, gb18030, big5 or utf-8, whatever they suggest.</source>
         <translation>按 cp932、gb18030、big5 或 utf-8 读取名称，不作推测。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="63"/>
+        <location filename="../app/cli/command.cpp" line="65"/>
         <source>Replace OUT if it exists.</source>
         <translation>OUT 已存在时将其替换。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="74"/>
+        <location filename="../app/cli/command.cpp" line="76"/>
         <source>“%1” is no encoding; cp932, gb18030, big5 and utf-8 are known.</source>
         <translation>“%1”不是已知的编码；可用 cp932、gb18030、big5 和 utf-8。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="92"/>
+        <location filename="../app/cli/command.cpp" line="94"/>
         <source>The file exists; --force replaces it.</source>
         <translation>文件已存在；使用 --force 可将其替换。</translation>
     </message>
@@ -303,9 +334,93 @@
         <translation>“%1”：没有超过 %2 的帧。</translation>
     </message>
     <message>
+        <location filename="../app/cli/editcommand.cpp" line="22"/>
+        <source>Write the edited motion here; it may be IN itself, with --force.</source>
+        <translation>编辑后的动作写入此文件；加上 --force 时可以就是 IN。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="29"/>
+        <source>Only tracks that match one of these patterns, with commas between them:
+names of bones and morphs (* and ? stand for any characters), or
+bones, morphs, camera, light, shadow, states.
+May be given several times.</source>
+        <translation>仅限符合以下任一模式的轨道，以逗号分隔：
+骨骼和表情的名称（* 和 ? 代表任意字符），或
+bones、morphs、camera、light、shadow、states。
+可多次给出。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="39"/>
+        <source>Only keys at these frames, both included: 30-60, 30- or 30.</source>
+        <translation>仅限这些帧的关键帧，含两端：30-60、30- 或 30。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="81"/>
+        <source>--tracks names no track.</source>
+        <translation>--tracks 没有指定轨道。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="95"/>
+        <source>There is no track “%1” with keys.</source>
+        <translation>没有含关键帧的轨道“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="129"/>
+        <source>“%1” is no range of frames; 30-60, 30- or 30 is expected, up to %2.</source>
+        <translation>“%1”不是帧范围；应为 30-60、30- 或 30，最大到 %2。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="133"/>
         <location filename="../app/cli/framelist.cpp" line="60"/>
         <source>“%1”: the range ends before it begins.</source>
         <translation>“%1”：范围的结束在开始之前。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="160"/>
+        <source>-o is missing: where is the edited motion to be written?</source>
+        <translation>缺少 -o：编辑后的动作要写到哪里？</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="176"/>
+        <source>There is no key to edit.</source>
+        <translation>没有可编辑的关键帧。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/editcommand.cpp" line="198"/>
+        <source>%n key(s) changed</source>
+        <translation>
+            <numerusform>更改 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/editcommand.cpp" line="200"/>
+        <source>%n key(s) overwritten</source>
+        <translation>
+            <numerusform>覆盖 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/editcommand.cpp" line="202"/>
+        <source>%n key(s) dropped</source>
+        <translation>
+            <numerusform>丢弃 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="212"/>
+        <source>Shift later keys of these tracks along, those after the last edited frame.</source>
+        <translation>最后一个被编辑的帧之后，这些轨道的关键帧也一起移动。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="219"/>
+        <location filename="../app/cli/scalecommand.cpp" line="51"/>
+        <source>--%1 is missing.</source>
+        <translation>缺少 --%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="227"/>
+        <source>--%1 takes a whole number from %2 to %3, not “%4”.</source>
+        <translation>--%1 只接受 %2 到 %3 的整数，不接受“%4”。</translation>
     </message>
     <message>
         <location filename="../app/cli/framelist.cpp" line="62"/>
@@ -558,6 +673,628 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>位置为相对初始位置的偏移，旋转为四元数 x, y, z, w；
 镜头角度为文件中存储的弧度。</translation>
     </message>
+    <message>
+        <location filename="../app/cli/correctcommand.cpp" line="37"/>
+        <source>--%1 is given twice.</source>
+        <translation>--%1 重复给出。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/correctcommand.cpp" line="44"/>
+        <source>--%1 takes a change such as *1.5, +2, -2, *0.9+5 or =3, not “%2”.</source>
+        <translation>--%1 只接受 *1.5、+2、-2、*0.9+5 或 =3 这样的更改，不接受“%2”。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/correctcommand.cpp" line="51"/>
+        <source>No correction is given.</source>
+        <translation>没有指定补正。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/correctcommand.cpp" line="73"/>
+        <source>Multiplies values of keys and adds to them.</source>
+        <translation>对关键帧的数值做乘法和加法。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/correctcommand.cpp" line="75"/>
+        <source>A CHANGE is *1.5 (times), +2 or -2 (plus, minus), *0.9+5 (both) or =3 (set), in the
+units that MMD shows: degrees, the distance&apos;s sign, colours 0-255, shadow 0-9999.
+View angles are rounded to whole degrees. What no key has changes nothing.</source>
+        <translation>CHANGE 为 *1.5（乘）、+2 或 -2（加、减）、*0.9+5（两者）或 =3（设为），
+单位与 MMD 显示的相同：角度为度，距离的正负号同 MMD，颜色 0-255，阴影 0-9999。
+视角四舍五入为整数度。所有关键帧都没有的数值不会引起任何更改。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framescommands.cpp" line="43"/>
+        <source>The first of the frames.</source>
+        <translation>其中的第一帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framescommands.cpp" line="44"/>
+        <source>How many frames.</source>
+        <translation>帧数。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framescommands.cpp" line="54"/>
+        <source>Inserts frames into time.</source>
+        <translation>插入空帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framescommands.cpp" line="55"/>
+        <source>Keys at FRAME or after it come N frames later.</source>
+        <translation>FRAME 及其后的关键帧后移 N 帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framescommands.cpp" line="65"/>
+        <source>Deletes frames out of time.</source>
+        <translation>删除整列帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framescommands.cpp" line="66"/>
+        <source>Keys in these frames go, those after them come N frames earlier. What
+display/IK records set there holds on; cuts of the camera stay cuts.</source>
+        <translation>这些帧上的关键帧会消失，其后的关键帧前移 N 帧。其中显示/IK 记录所设的
+状态会延续下去；镜头的硬切保持不变。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/mirrorcommand.cpp" line="34"/>
+        <source>Exchanges left and right.</source>
+        <translation>左右互换。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/mirrorcommand.cpp" line="35"/>
+        <source>Bones, morphs and IK switches of one side get the keys of the other (左/右, L/R, Left/Right),
+those without a side are mirrored where they are, and so are camera and light.
+With --tracks, tracks on the other side of the chosen ones take part too.</source>
+        <translation>一侧的骨骼、表情和 IK 开关与另一侧（左/右、L/R、Left/Right）互换关键帧，
+不分左右的则就地反转，镜头和照明也是如此。
+使用 --tracks 时，所选轨道另一侧的轨道也会参与。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="20"/>
+        <source>The name that a track has.</source>
+        <translation>轨道现有的名称。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="26"/>
+        <source>The name that it gets. Both may be given several times, in pairs, which
+are renamed in this sequence.</source>
+        <translation>轨道的新名称。两者可成对多次给出，
+并按给出的顺序重命名。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="34"/>
+        <source>Only a bone, or only a morph; else both where both have the name.</source>
+        <translation>仅限骨骼或仅限表情；省略时，两者中同名的都会重命名。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="72"/>
+        <source>There is no bone or morph “%1” to rename.</source>
+        <translation>没有可重命名的骨骼或表情“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="76"/>
+        <source>“%1” is cut after byte %2; the file has “%3”.</source>
+        <translation>“%1”在字节 %2 之后被截断；文件中为“%3”。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="119"/>
+        <source>--from and --to are missing.</source>
+        <translation>缺少 --from 和 --to。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="120"/>
+        <source>Every --from needs one --to.</source>
+        <translation>每个 --from 都需要一个 --to。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="125"/>
+        <source>--kind takes bone or morph, not “%1”.</source>
+        <translation>--kind 只接受 bone 或 morph，不接受“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="148"/>
+        <source>Renames bones and morphs.</source>
+        <translation>重命名骨骼和表情。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="150"/>
+        <source>All keys of the track get the name. A name that another track has, or that cannot
+be stored in the file&apos;s encoding, is refused. One of more than 15 bytes is cut as
+MMD cuts it; the exit status is then 1. Names of IK bones in display/IK records
+stay as they are.</source>
+        <translation>轨道的所有关键帧都改用新名称。其他轨道已使用的名称，
+或无法以文件编码存储的名称，会被拒绝。超过 15 字节的名称
+会像 MMD 那样截断，此时退出状态为 1。
+显示・IK 记录中的 IK 骨骼名称保持不变。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/reversecommand.cpp" line="31"/>
+        <source>Lets keys play backwards.</source>
+        <translation>倒转关键帧的时间。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/reversecommand.cpp" line="33"/>
+        <source>Frames, curves and states are mirrored between the first and the last of the keys.</source>
+        <translation>在第一个和最后一个关键帧之间，倒转帧、插值曲线和状态。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/scalecommand.cpp" line="19"/>
+        <source>How many times as long: 1.5, 3/2 or 150%.</source>
+        <translation>长度的倍数：1.5、3/2 或 150%。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/scalecommand.cpp" line="26"/>
+        <source>The frame that stays: a number, first (of the keys, the default) or last.</source>
+        <translation>保持不动的帧：数字、first（第一个关键帧，默认）或 last（最后一个）。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/scalecommand.cpp" line="55"/>
+        <source>“%1” is no factor; 1.5, 3/2 or 150% is expected, up to 4294.</source>
+        <translation>“%1”不是倍数；应为 1.5、3/2 或 150%，最大 4294。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/scalecommand.cpp" line="65"/>
+        <source>--about takes a frame, first or last, not “%1”.</source>
+        <translation>--about 接受帧、first 或 last，不接受“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/scalecommand.cpp" line="86"/>
+        <source>Stretches or shortens the time of keys.</source>
+        <translation>伸缩关键帧的时间。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/scalecommand.cpp" line="87"/>
+        <source>Keys come to whole frames; of several at one frame the nearest stays.
+Cuts of camera, light and self shadow stay cuts.</source>
+        <translation>关键帧落在整数帧上；同一帧有多个时保留最近的一个。
+镜头、照明和自阴影的硬切保持不变。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/shiftcommand.cpp" line="19"/>
+        <source>How many frames later; earlier where it is negative.</source>
+        <translation>向后移动的帧数；负数表示向前移动。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/shiftcommand.cpp" line="43"/>
+        <source>Moves keys in time.</source>
+        <translation>在时间上移动关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/shiftcommand.cpp" line="44"/>
+        <source>A key that is moved to the frame of another one overwrites it.</source>
+        <translation>移动到的帧上若已有关键帧，则将其覆盖。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ClipJson</name>
+    <message>
+        <location filename="../editor-core/document/clipjson.cpp" line="155"/>
+        <source>These are not keys: a member “format” that says so has to come first.</source>
+        <translation>这不是关键帧：表明类型的成员“format”必须在最前面。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipjson.cpp" line="170"/>
+        <source>There are more than %1 tracks.</source>
+        <translation>轨道超过 %1 条。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipjson.cpp" line="181"/>
+        <source>“%1” is expected.</source>
+        <translation>应为“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipjson.cpp" line="185"/>
+        <source>There is no such version.</source>
+        <translation>没有此版本。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipjson.cpp" line="187"/>
+        <source>This text was written by a newer version of the program.</source>
+        <translation>此文本由更新版本的程序写成。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipjson.cpp" line="206"/>
+        <source>A name must not be empty.</source>
+        <translation>名称不能为空。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipjson.cpp" line="308"/>
+        <source>This text has %1 MB; at most %2 MB can be pasted.</source>
+        <translation>此文本有 %1 MB；最多可粘贴 %2 MB。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipmime.cpp" line="62"/>
+        <source>The clipboard holds no keys.</source>
+        <translation>剪贴板中没有关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipmime.cpp" line="63"/>
+        <source>The clipboard holds a text that is not keys.</source>
+        <translation>剪贴板中的文本不是关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipmime.cpp" line="66"/>
+        <source>Nothing was pasted. %1</source>
+        <translation>未粘贴任何内容。%1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ClipboardActions</name>
+    <message numerus="yes">
+        <location filename="../app/actions/clipboardactions.cpp" line="33"/>
+        <source>%n key(s) copied.</source>
+        <translation>
+            <numerusform>已复制 %n 个关键帧。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/actions/clipboardactions.cpp" line="35"/>
+        <source>%n key(s) copied, too many for other programs.</source>
+        <translation>
+            <numerusform>已复制 %n 个关键帧，数量过多，无法供其他程序使用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="44"/>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="45"/>
+        <source>Not all of the clipboard fits.</source>
+        <translation>剪贴板的部分内容无法粘贴。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="93"/>
+        <source>Cu&amp;t</source>
+        <translation>剪切(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="94"/>
+        <source>Copy the selected keys and delete them</source>
+        <translation>复制选中的关键帧并将其删除</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="102"/>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="103"/>
+        <source>Copy the selected keys, as text for other programs too</source>
+        <translation>复制选中的关键帧，也可作为文本供其他程序使用</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="122"/>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="123"/>
+        <source>Paste keys at the playhead, at their distances in time</source>
+        <translation>在播放头处粘贴关键帧，保持时间间隔</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="126"/>
+        <source>Paste &amp;mirrored</source>
+        <translation>反转粘贴(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="127"/>
+        <source>Paste keys at the playhead, left and right exchanged</source>
+        <translation>在播放头处粘贴关键帧，左右互换</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="130"/>
+        <source>Paste &amp;values</source>
+        <translation>仅粘贴数值(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="131"/>
+        <source>Give the copied values to the keys that are there; curves stay</source>
+        <translation>将复制的数值赋给已有的关键帧；补间曲线不变</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="134"/>
+        <source>Paste &amp;special…</source>
+        <translation>选择性粘贴(&amp;S)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="135"/>
+        <source>Choose where, onto what, which channels and how often to paste</source>
+        <translation>选择粘贴的位置、目标、通道和次数</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="139"/>
+        <source>M&amp;irror</source>
+        <translation>左右反转(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="141"/>
+        <source>Exchange left and right at the selected keys&apos; frames, and mirror their values</source>
+        <translation>在选中关键帧所在的帧左右互换，并反转其数值</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ClipboardVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="40"/>
+        <source>Paste values into %n key(s)</source>
+        <translation>
+            <numerusform>将数值粘贴到 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="42"/>
+        <source>Paste %n key(s) mirrored</source>
+        <translation>
+            <numerusform>反转粘贴 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="44"/>
+        <source>Paste %n key(s)</source>
+        <translation>
+            <numerusform>粘贴 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="46"/>
+        <source>%1, overwriting %2</source>
+        <translation>%1，覆盖 %2 个</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="60"/>
+        <source>Cut %n key(s)</source>
+        <translation>
+            <numerusform>剪切 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="86"/>
+        <source>Mirror %n key(s)</source>
+        <translation>
+            <numerusform>左右反转 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CommandPalette</name>
+    <message>
+        <location filename="../app/commandpalette.cpp" line="285"/>
+        <source>Find an action, in any language</source>
+        <translation>查找操作（任何语言均可）</translation>
+    </message>
+    <message>
+        <location filename="../app/commandpalette.cpp" line="286"/>
+        <source>Find an action</source>
+        <translation>查找操作</translation>
+    </message>
+    <message>
+        <location filename="../app/commandpalette.cpp" line="287"/>
+        <source>Actions</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <location filename="../app/commandpalette.cpp" line="288"/>
+        <source>A number: go to this frame.  @name: show this track.  Enter: run.  Esc: close.</source>
+        <translation>数字：转到该帧  @名称：显示该轨道  Enter：执行  Esc：关闭</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CopyVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/copyverbs.cpp" line="31"/>
+        <source>%1 %n frame(s) later</source>
+        <translation>
+            <numerusform>%1（后移 %n 帧）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/copyverbs.cpp" line="32"/>
+        <source>%1 %n frame(s) earlier</source>
+        <translation>
+            <numerusform>%1（前移 %n 帧）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/copyverbs.cpp" line="33"/>
+        <source>Copy %n key(s)</source>
+        <translation>
+            <numerusform>复制 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/copyverbs.cpp" line="35"/>
+        <source>%1, overwriting %2</source>
+        <translation>%1，覆盖 %2 个</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CorrectEdits</name>
+    <message>
+        <location filename="../editor-core/edits/correctedits.cpp" line="54"/>
+        <source>The %1 would become too large to be stored.</source>
+        <translation>“%1”将变得过大，无法存储。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/correctedits.cpp" line="55"/>
+        <source>The %1 of a selected key is not a number; set it to a value first.</source>
+        <translation>选中关键帧的“%1”不是数字；请先设为某个数值。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/correctedits.cpp" line="65"/>
+        <source>%n view angle(s) were rounded to whole degrees.</source>
+        <translation>
+            <numerusform>%n 个视角已四舍五入为整数度。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/correctedits.cpp" line="66"/>
+        <source>%1: %n value(s) were rounded to whole numbers.</source>
+        <translation>
+            <numerusform>%1：%n 个数值已四舍五入为整数。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/correctedits.cpp" line="71"/>
+        <source>%1: %n value(s) were limited to %2–%3.</source>
+        <translation>
+            <numerusform>%1：%n 个数值已限制在 %2–%3。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/correctedits.cpp" line="139"/>
+        <source>The %1 cannot be multiplied or added to.</source>
+        <translation>“%1”不能做乘法或加法。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/correctedits.cpp" line="141"/>
+        <source>The %1 is corrected twice.</source>
+        <translation>“%1”的补正重复。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/correctedits.cpp" line="143"/>
+        <source>The correction of the %1 is not a number.</source>
+        <translation>“%1”的补正不是数字。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CorrectionDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="31"/>
+        <source>Bones</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="33"/>
+        <source>Morphs</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="35"/>
+        <source>Camera</source>
+        <translation>镜头</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="37"/>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="39"/>
+        <source>Self shadow</source>
+        <translation>自阴影</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="43"/>
+        <source>Display/IK</source>
+        <translation>显示・IK</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="222"/>
+        <source>One of the entries is not a number.</source>
+        <translation>有一项输入不是数字。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="226"/>
+        <source>Changes %1 of %n selected key(s).</source>
+        <translation>
+            <numerusform>选中的 %n 个关键帧中有 %1 个会改变。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="254"/>
+        <source>Correct values</source>
+        <translation>补正数值</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="255"/>
+        <source>Correct</source>
+        <translation>补正</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <source>times</source>
+        <translation>乘以</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <source>plus</source>
+        <translation>加上</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <source>first key</source>
+        <translation>首个关键帧</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <source>becomes</source>
+        <translation>补正后</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="267"/>
+        <source>Factor of %1</source>
+        <translation>“%1”的倍率</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="268"/>
+        <source>Added to %1</source>
+        <translation>“%1”的加数</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="269"/>
+        <source>Each key&apos;s own value is multiplied by this first.</source>
+        <translation>先将每个关键帧自身的数值乘以此数。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="270"/>
+        <source>Then this is added, in the unit that is shown.</source>
+        <translation>再加上此数，单位与显示的相同。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveKind</name>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="120"/>
+        <source>straight</source>
+        <translation>直线</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="122"/>
+        <source>starts slowly (ease in)</source>
+        <translation>起始缓慢（缓入）</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="124"/>
+        <source>ends slowly (ease out)</source>
+        <translation>结束缓慢（缓出）</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="126"/>
+        <source>slow at both ends (ease in and out)</source>
+        <translation>两端缓慢（缓入缓出）</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="128"/>
+        <source>slow in the middle</source>
+        <translation>中间缓慢</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="130"/>
+        <source>steep, nearly a jump</source>
+        <translation>陡峭，近乎跳变</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="132"/>
+        <source>differs between channels</source>
+        <translation>各通道不同</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="134"/>
+        <source>a step: holds until the key</source>
+        <translation>阶跃：保持到此关键帧</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::DemoGenerator</name>
@@ -668,58 +1405,20 @@ the camera&apos;s angles are radians as stored.</source>
 <context>
     <name>furitsuke::DopeSheetView</name>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="27"/>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="257"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="30"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="336"/>
         <source>Dope sheet</source>
         <translation>摄影表</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="93"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="109"/>
         <source>No keys. Open a motion (VMD) with File &gt; Open, or drop one here.</source>
         <translation>没有关键帧。请用“文件 &gt; 打开”打开动作（VMD），或将其拖放到此处。</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="103"/>
-        <source>overwrites %n key(s)</source>
-        <translation>
-            <numerusform>覆盖 %n 个关键帧</numerusform>
-        </translation>
-    </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="282"/>
-        <source>%1, frame %2</source>
-        <translation>%1，第 %2 帧</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="283"/>
-        <source>%n key(s) here</source>
-        <translation>
-            <numerusform>此处有 %n 个关键帧</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="297"/>
-        <source>Moving %n key(s)</source>
-        <translation>
-            <numerusform>正在移动 %n 个关键帧</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="298"/>
-        <source>%1 by %2 frames. Esc cancels.</source>
-        <translation>%1（%2 帧）。按 Esc 取消。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="301"/>
-        <source>%n key(s) will be overwritten.</source>
-        <translation>
-            <numerusform>将覆盖 %n 个关键帧。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="304"/>
-        <source>Selecting a box: Shift adds, Ctrl toggles, Alt takes away. Esc cancels.</source>
-        <translation>框选：Shift 添加，Ctrl 反转，Alt 移除。按 Esc 取消。</translation>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="346"/>
+        <source>Drag to scale the time of the selected keys. Alt: about the playhead. Shift: later keys shift along.</source>
+        <translation>拖动可缩放选中关键帧的时间。Alt：以播放头为基准。Shift：其后的关键帧一起移动。</translation>
     </message>
 </context>
 <context>
@@ -766,200 +1465,888 @@ the camera&apos;s angles are radians as stored.</source>
     </message>
 </context>
 <context>
-    <name>furitsuke::KeyFacts</name>
+    <name>furitsuke::FrameEdits</name>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="48"/>
-        <source>linear</source>
-        <translation>线性</translation>
+        <location filename="../editor-core/edits/frameedits.cpp" line="32"/>
+        <source>The number of frames must be 1 or more.</source>
+        <translation>帧数必须至少为 1。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="53"/>
-        <source>on</source>
-        <translation>开</translation>
+        <location filename="../editor-core/edits/frameedits.cpp" line="34"/>
+        <source>There is no frame %1.</source>
+        <translation>没有第 %1 帧。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/frameedits.cpp" line="46"/>
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n 个关键帧</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="53"/>
-        <source>off</source>
-        <translation>关</translation>
+        <location filename="../editor-core/edits/frameedits.cpp" line="278"/>
+        <source>%1: the cut stays a cut, with a key added at frame %2.</source>
+        <translation>%1：为保持硬切，在第 %2 帧添加关键帧。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="61"/>
-        <source>Position</source>
-        <translation>位置</translation>
+        <location filename="../editor-core/edits/frameedits.cpp" line="303"/>
+        <source>%1: what is set at frame %2 is carried to frame %3.</source>
+        <translation>%1：第 %2 帧的设置沿用到第 %3 帧。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="62"/>
-        <source>Rotation</source>
-        <translation>旋转</translation>
+        <location filename="../editor-core/edits/frameedits.cpp" line="313"/>
+        <source>%1: there is a cut in these frames; it stays, with %2 added.</source>
+        <translation>%1：此范围内有硬切；为保持硬切而添加 %2。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="63"/>
-        <source>Quaternion</source>
-        <translation>四元数</translation>
+        <location filename="../editor-core/edits/frameedits.cpp" line="320"/>
+        <source>%1 in these frames deleted.</source>
+        <translation>删除此范围内的 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::FrameRow</name>
+    <message>
+        <location filename="../widgets/inspector/framerow.cpp" line="49"/>
+        <source>“%1” is not a frame. Type 30, or +5 or -5 to move by frames.</source>
+        <translation>“%1”不是帧。请输入 30，或用 +5、-5 按帧数移动。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="65"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="92"/>
-        <source>Curve X</source>
-        <translation>X 曲线</translation>
+        <location filename="../widgets/inspector/framerow.cpp" line="60"/>
+        <source>Type a frame, or +5 or -5 to move by frames.</source>
+        <translation>请输入帧，或用 +5、-5 按帧数移动。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="66"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="93"/>
-        <source>Curve Y</source>
-        <translation>Y 曲线</translation>
+        <location filename="../widgets/inspector/framerow.cpp" line="62"/>
+        <source>Keys are at whole frames.</source>
+        <translation>关键帧只能位于整数帧。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="67"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="94"/>
-        <source>Curve Z</source>
-        <translation>Z 曲线</translation>
+        <location filename="../widgets/inspector/framerow.cpp" line="64"/>
+        <source>Frames go from 0 to %1; no key was moved.</source>
+        <translation>帧的范围是 0 到 %1；未移动关键帧。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="68"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="95"/>
-        <source>Curve rotation</source>
-        <translation>旋转曲线</translation>
+        <location filename="../widgets/inspector/framerow.cpp" line="68"/>
+        <source>These keys are at several frames: type +5 or -5 to move them.</source>
+        <translation>这些关键帧位于多个帧：请输入 +5 或 -5 来移动。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/inspector/framerow.cpp" line="85"/>
+        <source>Overwrites %n key(s) that are not selected.</source>
+        <translation>
+            <numerusform>覆盖 %n 个未选中的关键帧。</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="69"/>
-        <source>Physics</source>
-        <translation>物理</translation>
+        <location filename="../widgets/inspector/framerow.cpp" line="106"/>
+        <source>Frame</source>
+        <translation>帧</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="75"/>
-        <source>Weight</source>
-        <translation>权重</translation>
+        <location filename="../widgets/inspector/framerow.cpp" line="107"/>
+        <source>Frame of the selected keys</source>
+        <translation>选中关键帧的帧</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="83"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="105"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="119"/>
-        <source>%1  (stored %2)</source>
-        <translation>%1 （存储值 %2）</translation>
+        <location filename="../widgets/inspector/framerow.cpp" line="109"/>
+        <source>Type +5 or -5 to move the selected keys by frames; where they are at one frame, also the frame to move them to.</source>
+        <translation>输入 +5 或 -5，按帧数移动选中的关键帧；若都在同一帧，也可输入要移到的帧。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::FramesDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="18"/>
+        <source>Insert frames</source>
+        <translation>插入空帧</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="86"/>
-        <source>Target</source>
-        <translation>目标</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="18"/>
+        <source>Delete frames</source>
+        <translation>删除整列帧</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="87"/>
-        <source>Angle</source>
-        <translation>角度</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="19"/>
+        <source>Insert</source>
+        <translation>插入</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="89"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="118"/>
-        <source>Distance</source>
-        <translation>距离</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="19"/>
+        <source>Delete</source>
+        <translation>删除</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="90"/>
-        <source>View angle</source>
-        <translation>视角</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="25"/>
+        <source>&amp;Camera</source>
+        <translation>镜头(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="91"/>
-        <source>Perspective</source>
-        <translation>透视</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="26"/>
+        <source>L&amp;ight</source>
+        <translation>照明(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="96"/>
-        <source>Curve distance</source>
-        <translation>距离曲线</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="27"/>
+        <source>&amp;Self shadow</source>
+        <translation>自阴影(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="97"/>
-        <source>Curve view angle</source>
-        <translation>视角曲线</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="28"/>
+        <source>&amp;Display/IK</source>
+        <translation>显示・IK(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="105"/>
-        <source>Colour</source>
-        <translation>颜色</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="37"/>
+        <source>All</source>
+        <translation>全部</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="109"/>
-        <source>Direction</source>
-        <translation>方向</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="38"/>
+        <source>Those in the list</source>
+        <translation>列表中的</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="117"/>
-        <source>Mode</source>
-        <translation>模式</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="39"/>
+        <source>The chosen ones</source>
+        <translation>选中的</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="117"/>
-        <source>no self shadow</source>
-        <translation>无自阴影</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="40"/>
+        <source>&amp;Number of frames:</source>
+        <translation>帧数(&amp;N)：</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="117"/>
-        <source>mode %1</source>
-        <translation>模式 %1</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="41"/>
+        <source>A&amp;t frame:</source>
+        <translation>起始帧(&amp;T)：</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="125"/>
-        <source>Visible</source>
-        <translation>显示</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="42"/>
+        <source>&amp;Bones and morphs:</source>
+        <translation>骨骼和表情(&amp;B)：</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="127"/>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="49"/>
+        <source>And:</source>
+        <translation>其他：</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="106"/>
+        <source>%n key(s) will come later.</source>
+        <translation>
+            <numerusform>%n 个关键帧将后移。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="107"/>
+        <source>%n key(s) will come earlier.</source>
+        <translation>
+            <numerusform>%n 个关键帧将前移。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GestureTexts</name>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="34"/>
+        <source>at marker “%1”</source>
+        <translation>在标记“%1”处</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="36"/>
+        <source>at a marker</source>
+        <translation>在标记处</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="38"/>
+        <source>at the playhead</source>
+        <translation>在播放头处</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="40"/>
+        <source>at an end of the play range</source>
+        <translation>在播放范围的一端</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="44"/>
+        <source>at frame %1, as another key</source>
+        <translation>在第 %1 帧，与另一关键帧相同</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="53"/>
+        <source>%n frame(s) long, %1 %</source>
+        <translation>
+            <numerusform>长 %n 帧，%1%</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="56"/>
+        <source>%n key(s) rounded, by %1 at most</source>
+        <translation>
+            <numerusform>%n 个关键帧取整，最多偏差 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="60"/>
+        <source>copy %1</source>
+        <translation>复制 %1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="65"/>
+        <source>later keys too</source>
+        <translation>其后的关键帧一起移动</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="69"/>
+        <source>overwrites %n key(s)</source>
+        <translation>
+            <numerusform>覆盖 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="79"/>
+        <source>Selecting a box: Shift adds, Ctrl toggles, Alt takes away. Esc cancels.</source>
+        <translation>框选：Shift 添加，Ctrl 反转，Alt 移除。按 Esc 取消。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="80"/>
+        <source>Selecting with a lasso: Shift adds, Ctrl toggles, Alt takes away. Esc cancels.</source>
+        <translation>套索选择：Shift 添加，Ctrl 反转，Alt 移除。按 Esc 取消。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="91"/>
+        <source>Moving %n key(s) by %1 frames.</source>
+        <translation>
+            <numerusform>正在移动 %n 个关键帧：%1 帧。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="95"/>
+        <source>Copying %n key(s) by %1 frames.</source>
+        <translation>
+            <numerusform>正在复制 %n 个关键帧：%1 帧。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="98"/>
+        <source>Scaling %n key(s) to %1 %.</source>
+        <translation>
+            <numerusform>正在将 %n 个关键帧的时间缩放到 %1%。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="103"/>
+        <source>%n key(s) will be overwritten.</source>
+        <translation>
+            <numerusform>将覆盖 %n 个关键帧。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="108"/>
+        <source>Shift: later keys too. Alt: about the playhead. Ctrl: snapping on or off. Esc cancels.</source>
+        <translation>Shift：其后的关键帧一起移动。Alt：以播放头为基准。Ctrl：切换吸附。按 Esc 取消。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="110"/>
+        <source>Shift: later keys too. Alt: copy. Ctrl: snapping on or off. Esc cancels.</source>
+        <translation>Shift：其后的关键帧一起移动。Alt：复制。Ctrl：切换吸附。按 Esc 取消。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::HelpActions</name>
+    <message>
+        <location filename="../app/helpactions.cpp" line="26"/>
+        <source>&amp;Find an action…</source>
+        <translation>查找操作(&amp;F)…</translation>
+    </message>
+    <message>
+        <location filename="../app/helpactions.cpp" line="27"/>
+        <source>Find any action by typing its name, in any language</source>
+        <translation>输入名称查找任何操作（任何语言均可）</translation>
+    </message>
+    <message>
+        <location filename="../app/helpactions.cpp" line="33"/>
+        <source>&amp;Manual</source>
+        <translation>使用手册(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/helpactions.cpp" line="34"/>
+        <source>Read how to work with Furitsuke</source>
+        <translation>阅读 Furitsuke 的使用方法</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::HistoryPanel</name>
+    <message>
+        <location filename="../widgets/history/historypanel.cpp" line="61"/>
+        <source>saved</source>
+        <extracomment>Beside the step of the history that is what the file holds</extracomment>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <location filename="../widgets/history/historypanel.cpp" line="85"/>
+        <source>%1 (as saved)</source>
+        <translation>%1（保存时的状态）</translation>
+    </message>
+    <message>
+        <location filename="../widgets/history/historypanel.cpp" line="122"/>
+        <source>As opened</source>
+        <translation>打开时的状态</translation>
+    </message>
+    <message>
+        <location filename="../widgets/history/historypanel.cpp" line="123"/>
+        <source>History of changes</source>
+        <translation>更改的历史记录</translation>
+    </message>
+    <message>
+        <location filename="../widgets/history/historypanel.cpp" line="124"/>
+        <source>Memory that the steps take, of what they may take. The oldest go first.</source>
+        <translation>各步骤已占用的内存和上限。最早的步骤先被丢弃。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/history/historypanel.cpp" line="135"/>
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n 个步骤</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/history/historypanel.cpp" line="136"/>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::IkNames</name>
+    <message>
+        <location filename="../editor-core/edits/iknames.cpp" line="51"/>
+        <source>IK bone: %1</source>
+        <translation>IK 骨骼：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/iknames.cpp" line="71"/>
+        <source>IK bone “%1” is not mirrored: %2</source>
+        <translation>IK 骨骼“%1”未反转：%2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::IkRows</name>
+    <message>
+        <location filename="../widgets/inspector/ikrows.cpp" line="85"/>
         <source>IK %1</source>
         <translation>IK %1</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="139"/>
-        <source>mixed</source>
-        <translation>多个值</translation>
-    </message>
-    <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="159"/>
-        <source>Track</source>
-        <translation>轨道</translation>
+        <location filename="../widgets/inspector/ikrows.cpp" line="88"/>
+        <source>%1: %2 of %3 bytes of the name field</source>
+        <translation>%1：名称字段共 %3 字节，已用 %2 字节</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyfacts.cpp" line="161"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="90"/>
+        <source>%n of the selected records do not name it: it is on there.</source>
+        <translation>
+            <numerusform>选中的记录中有 %n 条未列出它：在那些记录中视为开。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/ikrows.cpp" line="98"/>
+        <source>Another IK bone</source>
+        <translation>其他 IK 骨骼</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/ikrows.cpp" line="99"/>
+        <source>Name of another IK bone</source>
+        <translation>其他 IK 骨骼的名称</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/ikrows.cpp" line="101"/>
+        <source>The name of an IK bone that the selected records are to name, at most 20 bytes long. It is switched on first, as MMD has IK bones that no record names.</source>
+        <translation>要加入选中记录的 IK 骨骼名称，最长 20 字节。加入时为开，因为 MMD 把记录中未列出的 IK 骨骼视为开。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/ikrows.cpp" line="103"/>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::InspectorActions</name>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="38"/>
+        <source>No key is selected, so there are no values to edit.</source>
+        <translation>未选中关键帧，没有可编辑的数值。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="56"/>
+        <source>Edit &amp;values</source>
+        <translation>编辑数值(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="57"/>
+        <source>Go to the values of the selected keys, to type them</source>
+        <translation>转到选中关键帧的数值栏进行输入</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="60"/>
+        <source>&amp;Correct values…</source>
+        <translation>补正数值(&amp;C)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="61"/>
+        <source>Multiply values of the selected keys and add to them</source>
+        <translation>对选中关键帧的数值做乘法和加法（位置・角度补正）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="71"/>
+        <source>&amp;Normalise rotations</source>
+        <translation>归一化旋转(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="72"/>
+        <source>Give the quaternions of the selected bone keys unit length</source>
+        <translation>将选中骨骼关键帧的四元数变为单位长度</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="76"/>
+        <source>All selected rotations are of unit length.</source>
+        <translation>选中的旋转均为单位长度。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="81"/>
+        <source>&amp;Physics on</source>
+        <translation>开启物理(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="82"/>
+        <source>Rigid bodies of the selected bones move by physics from these keys on</source>
+        <translation>从这些关键帧起，选中骨骼的刚体由物理演算驱动</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="85"/>
+        <source>Physics o&amp;ff</source>
+        <translation>关闭物理(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="86"/>
+        <source>Rigid bodies of the selected bones follow their bones from these keys on</source>
+        <translation>从这些关键帧起，选中骨骼的刚体跟随骨骼</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::KeyFacts</name>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="45"/>
+        <source>linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="50"/>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="50"/>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="58"/>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="59"/>
+        <source>Rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="60"/>
+        <source>Quaternion</source>
+        <translation>四元数</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="62"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="89"/>
+        <source>Curve X</source>
+        <translation>X 曲线</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="63"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="90"/>
+        <source>Curve Y</source>
+        <translation>Y 曲线</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="64"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="91"/>
+        <source>Curve Z</source>
+        <translation>Z 曲线</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="65"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="92"/>
+        <source>Curve rotation</source>
+        <translation>旋转曲线</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="66"/>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="72"/>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="80"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="102"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="116"/>
+        <source>%1  (stored %2)</source>
+        <translation>%1 （存储值 %2）</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="83"/>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="84"/>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="86"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="115"/>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="87"/>
+        <source>View angle</source>
+        <translation>视角</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="88"/>
+        <source>Perspective</source>
+        <translation>透视</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="93"/>
+        <source>Curve distance</source>
+        <translation>距离曲线</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="94"/>
+        <source>Curve view angle</source>
+        <translation>视角曲线</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="102"/>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="106"/>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="114"/>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="114"/>
+        <source>no self shadow</source>
+        <translation>无自阴影</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="114"/>
+        <source>mode %1</source>
+        <translation>模式 %1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="122"/>
+        <source>Visible</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="124"/>
+        <source>IK %1</source>
+        <translation>IK %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::KeyInspector</name>
+    <message numerus="yes">
+        <location filename="../widgets/inspector/keyinspector.cpp" line="125"/>
         <source>%n track(s)</source>
         <translation>
             <numerusform>%n 条轨道</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="162"/>
-        <source>Frame</source>
-        <translation>帧</translation>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="131"/>
+        <source>%1: %2 of %3 bytes of the name field</source>
+        <translation>%1：名称字段共 %3 字节，已用 %2 字节</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="165"/>
-        <source>Keys</source>
-        <translation>关键帧</translation>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="136"/>
+        <source>%1 keys</source>
+        <translation>%1 个关键帧</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="168"/>
-        <source>Values</source>
-        <translation>数值</translation>
-    </message>
-    <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="168"/>
-        <source>keys of several kinds</source>
-        <translation>多种关键帧</translation>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="146"/>
+        <source>“%1” has no key at frame 0: MMD moves it there from rest, other players hold its first key (frame %2).</source>
+        <translation>“%1”在第 0 帧没有关键帧：MMD 会让它从初始状态逐渐变化到首个关键帧，其他播放器则保持首个关键帧（第 %2 帧）的值。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyfacts.cpp" line="192"/>
-        <source>(the first %n key(s) were compared)</source>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="152"/>
+        <source>%n of these tracks have no key at frame 0: MMD moves them there from rest, other players hold their first keys.</source>
         <translation>
-            <numerusform>（仅比较了前 %n 个关键帧）</numerusform>
+            <numerusform>其中 %n 条轨道在第 0 帧没有关键帧：MMD 会让它们从初始状态逐渐变化到首个关键帧，其他播放器则保持首个关键帧的值。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="161"/>
+        <source>No key is selected. Click a key in the dope sheet to read and edit its values here.</source>
+        <translation>未选中关键帧。在摄影表中点击关键帧，即可在此查看和编辑其数值。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="162"/>
+        <source>Add the rest pose at frame 0</source>
+        <translation>在第 0 帧注册初始状态</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="163"/>
+        <source>Add the rest pose at frame 0: what MMD plays, and then other players too</source>
+        <translation>在第 0 帧添加初始姿势：与 MMD 的播放一致，其他播放器也会一致</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::KeyReadout</name>
+    <name>furitsuke::KeyToolTip</name>
     <message>
-        <location filename="../widgets/inspector/keyreadout.cpp" line="50"/>
-        <source>No key is selected. Click a key in the dope sheet to read its values here.</source>
-        <translation>未选中关键帧。在摄影表中点击关键帧，即可在此查看其数值。</translation>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="38"/>
+        <source>Frame %1, %2</source>
+        <translation>第 %1 帧，%2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="48"/>
+        <source>and %n more</source>
+        <translation>
+            <numerusform>还有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="51"/>
+        <source>Way here</source>
+        <translation>到此的补间</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="58"/>
+        <source>Holds</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="58"/>
+        <source>since frame %1</source>
+        <translation>自第 %1 帧起</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="77"/>
+        <source>Frames %1 to %2</source>
+        <translation>第 %1 到 %2 帧</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="80"/>
+        <source>%1 of %n track(s)</source>
+        <translation>
+            <numerusform>%n 条轨道的 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="80"/>
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="81"/>
+        <source>%n key(s) here; zoom in to tell them apart</source>
+        <translation>
+            <numerusform>此处有 %n 个关键帧；放大可区分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="85"/>
+        <source>%1 selected</source>
+        <translation>已选 %1 个</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="99"/>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="107"/>
+        <source>The track is locked.</source>
+        <translation>此轨道已锁定。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::KeyValues</name>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="27"/>
+        <source>position X</source>
+        <translation>位置 X</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="28"/>
+        <source>position Y</source>
+        <translation>位置 Y</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="29"/>
+        <source>position Z</source>
+        <translation>位置 Z</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="30"/>
+        <source>rotation X</source>
+        <translation>旋转 X</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="31"/>
+        <source>rotation Y</source>
+        <translation>旋转 Y</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="32"/>
+        <source>rotation Z</source>
+        <translation>旋转 Z</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="33"/>
+        <source>quaternion x</source>
+        <translation>四元数 x</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="34"/>
+        <source>quaternion y</source>
+        <translation>四元数 y</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="35"/>
+        <source>quaternion z</source>
+        <translation>四元数 z</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="36"/>
+        <source>quaternion w</source>
+        <translation>四元数 w</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="37"/>
+        <source>physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="38"/>
+        <source>weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="39"/>
+        <source>camera target X</source>
+        <translation>镜头目标 X</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="40"/>
+        <source>camera target Y</source>
+        <translation>镜头目标 Y</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="41"/>
+        <source>camera target Z</source>
+        <translation>镜头目标 Z</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="42"/>
+        <source>camera angle X</source>
+        <translation>镜头角度 X</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="43"/>
+        <source>camera angle Y</source>
+        <translation>镜头角度 Y</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="44"/>
+        <source>camera angle Z</source>
+        <translation>镜头角度 Z</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="45"/>
+        <source>camera distance</source>
+        <translation>镜头距离</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="46"/>
+        <source>view angle</source>
+        <translation>视角</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="47"/>
+        <source>perspective</source>
+        <translation>透视</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="48"/>
+        <source>red</source>
+        <translation>红</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="49"/>
+        <source>green</source>
+        <translation>绿</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="50"/>
+        <source>blue</source>
+        <translation>蓝</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="51"/>
+        <source>light direction X</source>
+        <translation>照明方向 X</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="52"/>
+        <source>light direction Y</source>
+        <translation>照明方向 Y</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="53"/>
+        <source>light direction Z</source>
+        <translation>照明方向 Z</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="54"/>
+        <source>shadow mode</source>
+        <translation>自阴影模式</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="55"/>
+        <source>shadow distance</source>
+        <translation>自阴影距离</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="56"/>
+        <source>visible</source>
+        <translation>显示</translation>
     </message>
 </context>
 <context>
@@ -1052,48 +2439,32 @@ the camera&apos;s angles are radians as stored.</source>
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="158"/>
-        <source>Selected key</source>
-        <translation>选中的关键帧</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindow.cpp" line="159"/>
+        <location filename="../app/mainwindow.cpp" line="168"/>
         <source>Findings in the file</source>
         <translation>文件检查结果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="160"/>
+        <location filename="../app/mainwindow.cpp" line="169"/>
         <source>History</source>
         <translation>历史记录</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="161"/>
+        <location filename="../app/mainwindow.cpp" line="170"/>
         <source>Tool bar</source>
         <translation>工具栏</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="162"/>
-        <location filename="../app/mainwindow.cpp" line="164"/>
-        <source>Frame</source>
-        <translation>帧</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindow.cpp" line="163"/>
-        <source>Frame of the playhead. Type a number to go there.</source>
-        <translation>播放头所在的帧。输入数字可跳转。</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindow.cpp" line="165"/>
+        <location filename="../app/mainwindow.cpp" line="171"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
         <location filename="../app/mainwindow.cpp" line="167"/>
-        <source>As opened</source>
-        <translation>打开时的状态</translation>
+        <source>Selected keys</source>
+        <translation>选中的关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="214"/>
+        <location filename="../app/mainwindow.cpp" line="219"/>
         <source>This file is open here already.</source>
         <translation>此文件已在这里打开。</translation>
     </message>
@@ -1103,17 +2474,17 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>正在打开“%1”…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="266"/>
+        <location filename="../app/mainwindow.cpp" line="273"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>这是程序自带的演示动作。用“文件 &gt; 打开”打开自己的动作，或将其拖放到这里。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="276"/>
+        <location filename="../app/mainwindow.cpp" line="303"/>
         <source>The file cannot be opened</source>
         <translation>无法打开文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="277"/>
+        <location filename="../app/mainwindow.cpp" line="304"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -1122,788 +2493,983 @@ the camera&apos;s angles are radians as stored.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="300"/>
+        <location filename="../app/mainwindow.cpp" line="329"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>文件已损坏；能读取的内容已在此处。请查看检查结果。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="302"/>
+        <location filename="../app/mainwindow.cpp" line="331"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>此文件有 %n 条检查结果，见下方。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="324"/>
+        <location filename="../app/mainwindow.cpp" line="353"/>
         <source>Changed on disk</source>
         <translation>磁盘上的文件已更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="325"/>
+        <location filename="../app/mainwindow.cpp" line="354"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>“%1”在此打开之后已被其他程序更改。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="330"/>
+        <location filename="../app/mainwindow.cpp" line="359"/>
         <source>Overwrite it</source>
         <translation>覆盖</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="347"/>
+        <location filename="../app/mainwindow.cpp" line="376"/>
         <source>Save motion</source>
         <translation>保存动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="350"/>
-        <location filename="../app/mainwindow.cpp" line="412"/>
+        <location filename="../app/mainwindow.cpp" line="379"/>
+        <location filename="../app/mainwindow.cpp" line="470"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMD 动作 (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="350"/>
-        <location filename="../app/mainwindow.cpp" line="412"/>
+        <location filename="../app/mainwindow.cpp" line="379"/>
+        <location filename="../app/mainwindow.cpp" line="470"/>
+        <location filename="../app/mainwindow.cpp" line="485"/>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="364"/>
+        <location filename="../app/mainwindow.cpp" line="393"/>
         <source>Saving “%1”…</source>
         <translation>正在保存“%1”…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="380"/>
+        <location filename="../app/mainwindow.cpp" line="423"/>
         <source>The file cannot be saved</source>
         <translation>无法保存文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="394"/>
+        <location filename="../app/mainwindow.cpp" line="436"/>
+        <source>The motion was saved, but not its markers, tempo and play range: %1</source>
+        <translation>动作已保存，但标记、曲速和播放范围未能保存：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="439"/>
+        <source>The markers cannot be saved</source>
+        <translation>无法保存标记</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="448"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>已保存“%1”，并读回核对。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="398"/>
+        <location filename="../app/mainwindow.cpp" line="452"/>
         <source>The file before is kept as “%1”.</source>
         <translation>之前的文件已保留为“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="409"/>
+        <location filename="../app/mainwindow.cpp" line="455"/>
+        <source>The file of markers before is kept as “%1”.</source>
+        <translation>之前的标记文件已保留为“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="467"/>
         <source>Open motion</source>
         <translation>打开动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="443"/>
+        <location filename="../app/mainwindow.cpp" line="482"/>
+        <source>Open model</source>
+        <translation>打开模型</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="485"/>
+        <source>MMD model (*.pmx *.pmd)</source>
+        <translation>MMD 模型 (*.pmx *.pmd)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="504"/>
+        <source>The model cannot be read</source>
+        <translation>无法读取模型</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="504"/>
+        <source>“%1” cannot be read.
+
+%2</source>
+        <translation>无法读取“%1”。
+
+%2</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="517"/>
+        <source>Model “%1”: %2 bones, %3 morphs.</source>
+        <translation>模型“%1”：%2 个骨骼，%3 个表情。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/mainwindow.cpp" line="523"/>
+        <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
+        <translation>
+            <numerusform>动作中有 %n 条轨道不在模型中；已保留并标出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/mainwindow.cpp" line="527"/>
+        <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
+        <translation>
+            <numerusform>%n 个名称的前 15 字节相同：动作无法区分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="564"/>
         <source>No file was opened yet</source>
         <translation>尚未打开过文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="447"/>
+        <location filename="../app/mainwindow.cpp" line="568"/>
         <source>Forget these files</source>
         <translation>清除这些记录</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="455"/>
+        <location filename="../app/mainwindow.cpp" line="576"/>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="455"/>
+        <location filename="../app/mainwindow.cpp" line="576"/>
         <source>Demo: %1</source>
         <translation>演示：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="473"/>
+        <location filename="../app/mainwindow.cpp" line="594"/>
         <source>%1 keys</source>
         <translation>%1 个关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="474"/>
+        <location filename="../app/mainwindow.cpp" line="595"/>
         <source>%1 tracks</source>
         <translation>%1 条轨道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="475"/>
+        <location filename="../app/mainwindow.cpp" line="596"/>
         <source>%1 selected</source>
         <translation>已选 %1 个</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="483"/>
+        <location filename="../app/mainwindow.cpp" line="604"/>
         <source>Frame %1  ·  %2</source>
         <translation>第 %1 帧  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="494"/>
+        <location filename="../app/mainwindow.cpp" line="616"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>拖动关键帧可移动，从空白处拖动可框选。滚轮缩放，Ctrl+滚轮上下滚动，中键平移。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="508"/>
+        <location filename="../app/mainwindow.cpp" line="632"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>已覆盖 %n 个关键帧；撤销即可恢复。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="523"/>
+        <location filename="../app/mainwindow.cpp" line="647"/>
         <source>Unsaved changes</source>
         <translation>未保存的更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="524"/>
+        <location filename="../app/mainwindow.cpp" line="648"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>“%1”有未保存的更改。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="527"/>
+        <location filename="../app/mainwindow.cpp" line="651"/>
         <source>Save them before the window is closed?</source>
         <translation>关闭窗口前要保存吗？</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="55"/>
+        <location filename="../app/mainwindowactions.cpp" line="54"/>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="55"/>
+        <location filename="../app/mainwindowactions.cpp" line="54"/>
         <source>Open motions (VMD)</source>
         <translation>打开动作（VMD）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="58"/>
+        <location filename="../app/mainwindowactions.cpp" line="57"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="59"/>
+        <location filename="../app/mainwindowactions.cpp" line="58"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>保存，并在替换旧文件前读回核对</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="62"/>
+        <location filename="../app/mainwindowactions.cpp" line="61"/>
         <source>Save &amp;as…</source>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="62"/>
+        <location filename="../app/mainwindowactions.cpp" line="61"/>
         <source>Save under another name</source>
         <translation>以其他名称保存</translation>
     </message>
     <message>
+        <location filename="../app/mainwindowactions.cpp" line="64"/>
+        <source>Use a &amp;model…</source>
+        <translation>使用模型(&amp;M)…</translation>
+    </message>
+    <message>
         <location filename="../app/mainwindowactions.cpp" line="65"/>
+        <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
+        <translation>按模型（PMX、PMD）对轨道分组，并标出模型中没有的轨道</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <source>Use &amp;no model</source>
+        <translation>不使用模型(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="69"/>
+        <source>Group tracks in the standard way again</source>
+        <translation>恢复轨道的标准分组</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="72"/>
         <source>&amp;New window</source>
         <translation>新建窗口(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="65"/>
+        <location filename="../app/mainwindowactions.cpp" line="72"/>
         <source>Open another window</source>
         <translation>打开另一个窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>&amp;Close window</source>
         <translation>关闭窗口(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>Close this window</source>
         <translation>关闭此窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="71"/>
+        <location filename="../app/mainwindowactions.cpp" line="78"/>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="71"/>
+        <location filename="../app/mainwindowactions.cpp" line="78"/>
         <source>Close all windows</source>
         <translation>关闭所有窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <location filename="../app/mainwindowactions.cpp" line="85"/>
         <source>&amp;Dance</source>
         <translation>舞蹈(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="79"/>
+        <location filename="../app/mainwindowactions.cpp" line="86"/>
         <source>&amp;Face (morphs only)</source>
         <translation>面部（仅表情）(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="79"/>
+        <location filename="../app/mainwindowactions.cpp" line="86"/>
         <source>&amp;Camera</source>
         <translation>镜头(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="82"/>
+        <location filename="../app/mainwindowactions.cpp" line="89"/>
         <source>Open a motion that comes with the program</source>
         <translation>打开程序自带的动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="93"/>
+        <location filename="../app/mainwindowactions.cpp" line="100"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>以此编码读取并显示名称；不改变任何字节</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="106"/>
+        <location filename="../app/mainwindowactions.cpp" line="114"/>
         <source>&amp;Undo: %1</source>
         <translation>撤销(&amp;U)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="106"/>
+        <location filename="../app/mainwindowactions.cpp" line="114"/>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="107"/>
+        <location filename="../app/mainwindowactions.cpp" line="115"/>
         <source>Take the last change back</source>
         <translation>撤销上一次更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="111"/>
+        <location filename="../app/mainwindowactions.cpp" line="119"/>
         <source>Undone: %1</source>
         <translation>已撤销：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="116"/>
+        <location filename="../app/mainwindowactions.cpp" line="124"/>
         <source>&amp;Redo: %1</source>
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="116"/>
+        <location filename="../app/mainwindowactions.cpp" line="124"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="117"/>
+        <location filename="../app/mainwindowactions.cpp" line="125"/>
         <source>Make the last change again</source>
         <translation>重做上一次更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="121"/>
+        <location filename="../app/mainwindowactions.cpp" line="129"/>
         <source>Redone: %1</source>
         <translation>已重做：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="125"/>
-        <source>&amp;Delete keys</source>
-        <translation>删除关键帧(&amp;D)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="125"/>
-        <source>Delete the selected keys</source>
-        <translation>删除选中的关键帧</translation>
-    </message>
-    <message numerus="yes">
         <location filename="../app/mainwindowactions.cpp" line="143"/>
-        <source>Move keys %n frame(s) earlier</source>
-        <translation>
-            <numerusform>将关键帧前移 %n 帧</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../app/mainwindowactions.cpp" line="144"/>
-        <source>Move keys %n frame(s) later</source>
-        <translation>
-            <numerusform>将关键帧后移 %n 帧</numerusform>
-        </translation>
+        <source>Type a frame, a time, or how far to go</source>
+        <translation>输入帧、时间或移动量</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="146"/>
-        <source>Move the selected keys in time</source>
-        <translation>在时间上移动选中的关键帧</translation>
+        <location filename="../app/mainwindowactions.cpp" line="151"/>
+        <source>Next &amp;way to show time</source>
+        <translation>切换时间显示方式(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="150"/>
+        <location filename="../app/mainwindowactions.cpp" line="152"/>
+        <source>Frames, seconds, or bars and beats</source>
+        <translation>帧、秒或小节和拍</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="133"/>
         <source>Undo &amp;memory…</source>
         <translation>撤销内存(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="151"/>
+        <location filename="../app/mainwindowactions.cpp" line="134"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>可撤销的步骤最多占用多少内存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="154"/>
-        <source>Select &amp;all</source>
-        <translation>全选(&amp;A)</translation>
-    </message>
-    <message>
         <location filename="../app/mainwindowactions.cpp" line="155"/>
-        <source>Select all keys, display/IK records included</source>
-        <translation>选择所有关键帧，包括显示・IK 记录</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="159"/>
-        <source>Select &amp;none</source>
-        <translation>取消选择(&amp;N)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="159"/>
-        <source>Clear the selection</source>
-        <translation>清除选择</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="162"/>
-        <source>&amp;Invert selection</source>
-        <translation>反选(&amp;I)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="163"/>
-        <source>Select exactly the keys that are not selected</source>
-        <translation>改为选择当前未选中的关键帧</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="166"/>
-        <source>Select the track&apos;s &amp;key at the playhead</source>
-        <translation>选择轨道在播放头处的关键帧(&amp;K)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="167"/>
-        <source>Add or remove the current track&apos;s keys at the playhead&apos;s frame</source>
-        <translation>将当前轨道在播放头所在帧的关键帧加入选择或移出选择</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="171"/>
-        <source>Select the whole &amp;track</source>
-        <translation>选择整个轨道(&amp;T)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="172"/>
-        <source>Add or remove all keys of the current track or group</source>
-        <translation>将当前轨道或组的所有关键帧加入选择或移出选择</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="176"/>
-        <source>Select keys at the &amp;playhead</source>
-        <translation>选择播放头处的关键帧(&amp;P)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="177"/>
-        <source>Select the keys of all tracks at the playhead&apos;s frame</source>
-        <translation>选择所有轨道在播放头所在帧的关键帧</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="190"/>
-        <source>Show &amp;all</source>
-        <translation>显示全部(&amp;A)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="190"/>
-        <source>Fit all keys into the view</source>
-        <translation>缩放以显示所有关键帧</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="193"/>
-        <source>Show &amp;selection</source>
-        <translation>显示所选(&amp;S)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="194"/>
-        <source>Fit the selected keys into the view</source>
-        <translation>缩放以显示选中的关键帧</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="197"/>
-        <source>Zoom &amp;in</source>
-        <translation>放大(&amp;I)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="197"/>
-        <source>Show fewer frames</source>
-        <translation>显示更少的帧</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="201"/>
-        <source>Zoom &amp;out</source>
-        <translation>缩小(&amp;O)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="201"/>
-        <source>Show more frames</source>
-        <translation>显示更多的帧</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="205"/>
-        <source>&amp;Expand groups</source>
-        <translation>展开分组(&amp;E)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="205"/>
-        <source>Open all groups of tracks</source>
-        <translation>展开所有轨道分组</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="208"/>
-        <source>&amp;Collapse groups</source>
-        <translation>折叠分组(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="209"/>
-        <source>Close all groups of tracks</source>
-        <translation>折叠所有轨道分组</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="211"/>
         <source>&amp;Reset layout</source>
         <translation>重置布局(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="211"/>
+        <location filename="../app/mainwindowactions.cpp" line="155"/>
         <source>Put all panels back</source>
         <translation>将所有面板恢复原位</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="225"/>
-        <source>Previous frame</source>
-        <translation>上一帧</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="227"/>
-        <source>Next frame</source>
-        <translation>下一帧</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="229"/>
-        <source>10 frames back</source>
-        <translation>后退 10 帧</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="231"/>
-        <source>10 frames forward</source>
-        <translation>前进 10 帧</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="233"/>
-        <source>Previous key</source>
-        <translation>上一个关键帧</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="235"/>
-        <source>Next key</source>
-        <translation>下一个关键帧</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="237"/>
-        <source>Start</source>
-        <translation>开头</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="239"/>
-        <source>Last key</source>
-        <translation>最后一个关键帧</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="241"/>
-        <source>Track above</source>
-        <translation>上方轨道</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="242"/>
-        <source>Track below</source>
-        <translation>下方轨道</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="247"/>
+        <location filename="../app/mainwindowactions.cpp" line="142"/>
         <source>&amp;Go to frame</source>
         <translation>转到帧(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="247"/>
-        <source>Type the frame to go to</source>
-        <translation>输入要转到的帧</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="258"/>
+        <location filename="../app/mainwindowactions.cpp" line="166"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>键盘快捷键(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="259"/>
+        <location filename="../app/mainwindowactions.cpp" line="167"/>
         <source>See and change shortcuts</source>
         <translation>查看和更改快捷键</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="270"/>
+        <location filename="../app/mainwindowactions.cpp" line="178"/>
         <source>&amp;About Furitsuke</source>
         <translation>关于 Furitsuke(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="274"/>
+        <location filename="../app/mainwindowactions.cpp" line="178"/>
+        <source>Version and licence</source>
+        <translation>版本和许可证</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="182"/>
         <source>About Furitsuke</source>
         <translation>关于 Furitsuke</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="278"/>
+        <location filename="../app/mainwindowactions.cpp" line="186"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDance 动作文件编辑器。依据 GNU 通用公共许可证第 3 版或更高版本发布的自由软件。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="300"/>
+        <location filename="../app/menus.cpp" line="30"/>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="302"/>
+        <location filename="../app/menus.cpp" line="32"/>
         <source>Open &amp;recent</source>
         <translation>打开最近的文件(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="304"/>
+        <location filename="../app/menus.cpp" line="34"/>
         <source>&amp;Demo motions</source>
         <translation>演示动作(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="308"/>
+        <location filename="../app/menus.cpp" line="38"/>
         <source>Names are in</source>
         <translation>名称编码</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="313"/>
+        <location filename="../app/menus.cpp" line="43"/>
         <source>&amp;Edit</source>
         <translation>编辑(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="316"/>
+        <location filename="../app/menus.cpp" line="47"/>
         <source>&amp;Select</source>
         <translation>选择(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="320"/>
+        <location filename="../app/menus.cpp" line="77"/>
+        <source>&amp;Key</source>
+        <translation>关键帧(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="82"/>
+        <source>&amp;Track</source>
+        <translation>轨道(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="85"/>
+        <source>&amp;Colour</source>
+        <translation>颜色(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="90"/>
         <source>&amp;Go</source>
         <translation>转到(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="324"/>
+        <location filename="../app/menus.cpp" line="114"/>
+        <source>&amp;Play</source>
+        <translation>播放(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="136"/>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="327"/>
+        <location filename="../app/menus.cpp" line="139"/>
         <source>&amp;Panels</source>
         <translation>面板(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="347"/>
+        <location filename="../app/menus.cpp" line="160"/>
         <source>&amp;Theme</source>
         <translation>主题(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="353"/>
-        <location filename="../app/mainwindowactions.cpp" line="365"/>
+        <location filename="../app/menus.cpp" line="166"/>
+        <location filename="../app/menus.cpp" line="179"/>
         <source>&amp;System</source>
         <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="354"/>
+        <location filename="../app/menus.cpp" line="167"/>
         <source>&amp;Light</source>
         <translation>浅色(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="354"/>
+        <location filename="../app/menus.cpp" line="167"/>
         <source>&amp;Dark</source>
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="360"/>
+        <location filename="../app/menus.cpp" line="169"/>
+        <source>Colours of the program</source>
+        <translation>程序的配色</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="174"/>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="371"/>
+        <location filename="../app/menus.cpp" line="180"/>
+        <source>Language of the program</source>
+        <translation>程序的语言</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="186"/>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="432"/>
+        <location filename="../app/mainwindowactions.cpp" line="252"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="433"/>
+        <location filename="../app/mainwindowactions.cpp" line="253"/>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="436"/>
+        <location filename="../app/mainwindowactions.cpp" line="256"/>
         <source>Nothing to undo</source>
         <translation>没有可撤销的操作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="437"/>
+        <location filename="../app/mainwindowactions.cpp" line="257"/>
         <source>Nothing to redo</source>
         <translation>没有可重做的操作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="448"/>
+        <location filename="../app/mainwindowactions.cpp" line="268"/>
         <source>Undo memory</source>
         <translation>撤销内存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="450"/>
+        <location filename="../app/mainwindowactions.cpp" line="270"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>每个窗口用于撤销的内存（兆字节）。最早的步骤先被丢弃，最新的一步始终保留。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="499"/>
-        <source>No key after this frame.</source>
-        <translation>此帧之后没有关键帧。</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="499"/>
-        <source>No key before this frame.</source>
-        <translation>此帧之前没有关键帧。</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="506"/>
-        <source>No track is current; the up and down keys choose one.</source>
-        <translation>没有当前轨道；可用上下方向键选择。</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="512"/>
-        <source>The current track has no key there.</source>
-        <translation>当前轨道在那里没有关键帧。</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="534"/>
+        <location filename="../app/mainwindowactions.cpp" line="290"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>此检查结果针对文件，而非某个关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="552"/>
+        <location filename="../app/mainwindowactions.cpp" line="308"/>
         <source>No key belongs to this finding.</source>
         <translation>没有与此检查结果对应的关键帧。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::ManualWindow</name>
+    <message>
+        <location filename="../app/manualwindow.cpp" line="45"/>
+        <source>Manual</source>
+        <translation>使用手册</translation>
+    </message>
+    <message>
+        <location filename="../app/manualwindow.cpp" line="51"/>
+        <source>Find in the manual; Enter finds the next place</source>
+        <translation>在手册中查找；Enter 转到下一处</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MarkerColours</name>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="35"/>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="35"/>
+        <source>Red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="35"/>
+        <source>Orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="36"/>
+        <source>Yellow</source>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="36"/>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="36"/>
+        <source>Teal</source>
+        <translation>青色</translation>
+    </message>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="37"/>
+        <source>Purple</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="37"/>
+        <source>Pink</source>
+        <translation>粉色</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MarkerDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="35"/>
+        <source>Marker</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="56"/>
+        <source>Other…</source>
+        <translation>其他…</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="64"/>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="65"/>
+        <source>&amp;Frame</source>
+        <translation>帧(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="66"/>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="121"/>
+        <source>The marker is not there any more.</source>
+        <translation>此标记已不存在。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="123"/>
+        <source>Frame %1 has a marker already.</source>
+        <translation>第 %1 帧已有标记。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MarkerVerbs</name>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="19"/>
+        <source>There is no marker at frame %1.</source>
+        <translation>第 %1 帧没有标记。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="24"/>
+        <source>Frame %1 has a marker already.</source>
+        <translation>第 %1 帧已有标记。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="31"/>
+        <source>Marker %1</source>
+        <translation>标记 %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="45"/>
+        <source>Move marker “%1” to frame %2</source>
+        <translation>将标记“%1”移到第 %2 帧</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="47"/>
+        <source>Rename marker “%1” to “%2”</source>
+        <translation>将标记“%1”重命名为“%2”</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="49"/>
+        <source>Colour marker “%1”</source>
+        <translation>更改标记“%1”的颜色</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="50"/>
+        <source>Change marker “%1”</source>
+        <translation>更改标记“%1”</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="57"/>
+        <source>frame %1</source>
+        <translation>第 %1 帧</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="69"/>
+        <source>Add marker “%1”</source>
+        <translation>添加标记“%1”</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="126"/>
+        <source>Delete marker “%1”</source>
+        <translation>删除标记“%1”</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="135"/>
+        <source>There is no marker.</source>
+        <translation>没有标记。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/markerverbs.cpp" line="138"/>
+        <source>Delete %n marker(s)</source>
+        <translation>
+            <numerusform>删除 %n 个标记</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="153"/>
+        <source>Set the tempo to %1 beats a minute</source>
+        <translation>将曲速设为 %1 BPM</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="154"/>
+        <source>Take the tempo away</source>
+        <translation>取消曲速</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MirrorEdits</name>
+    <message>
+        <location filename="../editor-core/edits/mirroredits.cpp" line="98"/>
+        <source>“%1” is locked and was not mirrored.</source>
+        <translation>“%1”已锁定，未反转。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/mirroredits.cpp" line="109"/>
+        <source>“%1” mirrors another track already.</source>
+        <translation>“%1”已是另一条轨道的反转目标。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/mirroredits.cpp" line="110"/>
+        <source>“%1” was not mirrored: %2</source>
+        <translation>“%1”未反转：%2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ModelOutlineFile</name>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="24"/>
+        <source>%1 (byte %2)</source>
+        <translation>%1（字节 %2）</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="63"/>
+        <source>%n entry(ies) of display frames name no bone or morph.</source>
+        <translation>
+            <numerusform>显示框中有 %n 个条目指向不存在的骨骼或表情。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="65"/>
+        <source>%n name(s) cannot be stored in a motion in this encoding.</source>
+        <translation>
+            <numerusform>%n 个名称无法以此编码存入动作。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="99"/>
+        <source>the vertices</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="100"/>
+        <source>the faces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="101"/>
+        <source>the textures</source>
+        <translation>纹理</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="102"/>
+        <source>the materials</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="103"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="346"/>
+        <source>the bones</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="107"/>
+        <source>the morphs</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="108"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="352"/>
+        <source>the display frames</source>
+        <translation>显示框</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="123"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="345"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="351"/>
+        <source>The model ends, or is damaged, inside %1.</source>
+        <translation>模型在“%1”中途结束或已损坏。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="133"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="153"/>
+        <source>The model ends inside its header.</source>
+        <translation>模型在文件头中就结束了。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="138"/>
+        <source>PMX version %1 is not known; 2.0 and 2.1 are.</source>
+        <translation>未知的 PMX 版本 %1；支持 2.0 和 2.1。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="147"/>
+        <source>The sizes in the model&apos;s header make no sense (byte 9).</source>
+        <translation>模型文件头中的尺寸信息不正确（字节 9）。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="449"/>
+        <source>This is neither a PMX nor a PMD model.</source>
+        <translation>这既不是 PMX 模型也不是 PMD 模型。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="458"/>
+        <source>There is no such file.</source>
+        <translation>没有此文件。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="462"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="467"/>
+        <source>The file cannot be read: %1</source>
+        <translation>无法读取文件：%1</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::MotionDocument</name>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="62"/>
+        <location filename="../editor-core/edits/tracklabel.cpp" line="23"/>
         <source>(no name)</source>
         <translation>（无名称）</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="65"/>
+        <location filename="../editor-core/edits/tracklabel.cpp" line="26"/>
         <source>Camera</source>
         <translation>镜头</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="67"/>
+        <location filename="../editor-core/edits/tracklabel.cpp" line="28"/>
         <source>Light</source>
         <translation>照明</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="69"/>
+        <location filename="../editor-core/edits/tracklabel.cpp" line="30"/>
         <source>Self shadow</source>
         <translation>自阴影</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="73"/>
+        <location filename="../editor-core/edits/tracklabel.cpp" line="34"/>
         <source>Display/IK</source>
         <translation>显示・IK</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="187"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="326"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>删除 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="195"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="334"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>移动 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="198"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="337"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1（后移 %n 帧）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="199"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="338"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1（前移 %n 帧）</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="203"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="222"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="342"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="361"/>
         <source>%1, overwriting %2</source>
         <translation>%1，覆盖 %2 个</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="205"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="344"/>
         <source>%1, dropping %2</source>
         <translation>%1，丢弃 %2 个</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="220"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="359"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>插入 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="236"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="375"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>更改 %n 个骨骼关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="243"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="382"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>更改 %n 个表情关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="250"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="389"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>更改 %n 个镜头关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="257"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="396"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>更改 %n 个照明关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="264"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="403"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>更改 %n 个自阴影关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="271"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="410"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>更改 %n 条显示・IK 记录</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="278"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="417"/>
         <source>Set the curves of %n bone key(s)</source>
         <translation>
             <numerusform>设置 %n 个骨骼关键帧的补间曲线</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="285"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="424"/>
         <source>Set the curves of %n camera key(s)</source>
         <translation>
             <numerusform>设置 %n 个镜头关键帧的补间曲线</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="299"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="433"/>
+        <source>“%1” is locked.</source>
+        <translation>“%1”已锁定。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/motiondocument.cpp" line="443"/>
         <source>Rename “%1” to “%2”</source>
         <translation>将“%1”重命名为“%2”</translation>
     </message>
@@ -1912,28 +3478,28 @@ the camera&apos;s angles are radians as stored.</source>
     <name>furitsuke::MotionJson</name>
     <message>
         <location filename="../editor-core/vmd/jsoncheck.cpp" line="58"/>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="259"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="211"/>
         <source>There is no such member here.</source>
         <translation>此处没有这样的成员。</translation>
     </message>
     <message>
         <location filename="../editor-core/vmd/jsoncheck.cpp" line="64"/>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="129"/>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="231"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="80"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="172"/>
         <source>An object is expected.</source>
         <translation>应为对象。</translation>
     </message>
     <message>
         <location filename="../editor-core/vmd/jsoncheck.cpp" line="70"/>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="191"/>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="324"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="132"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="219"/>
         <source>The member “%1” is missing.</source>
         <translation>缺少成员“%1”。</translation>
     </message>
     <message>
         <location filename="../editor-core/vmd/jsoncheck.cpp" line="80"/>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="128"/>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="233"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="79"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="174"/>
         <source>An array is expected.</source>
         <translation>应为数组。</translation>
     </message>
@@ -2101,39 +3667,76 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>读取失败：%1</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="120"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="71"/>
         <source>Values are nested too deeply, or there are too many.</source>
         <translation>值的嵌套过深，或数量过多。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="210"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="151"/>
         <source>The member “%1” is given twice, or there are too many.</source>
         <translation>成员“%1”重复，或成员过多。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="215"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="156"/>
         <source>This member is given twice.</source>
         <translation>此成员重复。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="228"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="169"/>
         <source>There are too many values.</source>
         <translation>值过多。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="257"/>
+        <location filename="../editor-core/vmd/jsonreader.cpp" line="34"/>
         <source>This is not a motion: a member “format” that says so has to come first.</source>
         <translation>这不是动作：表明类型的成员“format”必须在最前面。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="286"/>
+        <location filename="../editor-core/vmd/jsonreader.cpp" line="76"/>
         <source>Some keys of this section have an order and others have none.</source>
         <translation>此区段中有的关键帧有 order，有的没有。</translation>
     </message>
+</context>
+<context>
+    <name>furitsuke::MoveByDialog</name>
     <message>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="322"/>
-        <source>This is not a motion: the member “%1” is missing.</source>
-        <translation>这不是动作：缺少成员“%1”。</translation>
+        <location filename="../widgets/dialogs/movebydialog.cpp" line="16"/>
+        <source>Move keys by</source>
+        <translation>移动关键帧</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/movebydialog.cpp" line="16"/>
+        <source>Move</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/movebydialog.cpp" line="18"/>
+        <source>&amp;Later keys of these tracks shift along</source>
+        <translation>这些轨道其后的关键帧一起移动(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/movebydialog.cpp" line="22"/>
+        <source>A negative number moves them to earlier frames.</source>
+        <translation>负数表示移到更早的帧。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/movebydialog.cpp" line="24"/>
+        <source>&amp;Frames:</source>
+        <translation>帧数(&amp;F)：</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/movebydialog.cpp" line="46"/>
+        <source>%n key(s) will move.</source>
+        <translation>
+            <numerusform>%n 个关键帧将移动。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/movebydialog.cpp" line="48"/>
+        <source>%n key(s) will be overwritten.</source>
+        <translation>
+            <numerusform>将覆盖 %n 个关键帧。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2178,19 +3781,960 @@ the camera&apos;s angles are radians as stored.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::NavActions</name>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="56"/>
+        <source>No key after this frame.</source>
+        <translation>此帧之后没有关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="57"/>
+        <source>No key before this frame.</source>
+        <translation>此帧之前没有关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="67"/>
+        <source>No track is chosen; click the name of one, or select keys.</source>
+        <translation>未选中轨道；请点击轨道名称，或选择关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="78"/>
+        <source>No marker after this frame.</source>
+        <translation>此帧之后没有标记。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="79"/>
+        <source>No marker before this frame.</source>
+        <translation>此帧之前没有标记。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="108"/>
+        <source>Length of a page</source>
+        <translation>一页的长度</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="110"/>
+        <source>Frames that Page Up and Page Down move the playhead by; 0: as many as are in view.</source>
+        <translation>Page Up 和 Page Down 移动播放头的帧数；0 表示当前视图中显示的帧数。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="131"/>
+        <source>Previous frame</source>
+        <translation>上一帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="132"/>
+        <source>Move the playhead one frame back</source>
+        <translation>将播放头后退一帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="133"/>
+        <source>Next frame</source>
+        <translation>下一帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="134"/>
+        <source>Move the playhead one frame on</source>
+        <translation>将播放头前进一帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="135"/>
+        <source>10 frames back</source>
+        <translation>后退 10 帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="136"/>
+        <source>Move the playhead ten frames back</source>
+        <translation>将播放头后退十帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="138"/>
+        <source>10 frames forward</source>
+        <translation>前进 10 帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="139"/>
+        <source>Move the playhead ten frames on</source>
+        <translation>将播放头前进十帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="140"/>
+        <source>Page back</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="141"/>
+        <source>Move the playhead back by as many frames as are in view</source>
+        <translation>将播放头向前移动视图所显示的帧数</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="143"/>
+        <source>Page forward</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="144"/>
+        <source>Move the playhead on by as many frames as are in view</source>
+        <translation>将播放头向后移动视图所显示的帧数</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="146"/>
+        <source>Previous key</source>
+        <translation>上一个关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="147"/>
+        <source>Go to the key before the playhead, on whatever track it is</source>
+        <translation>转到播放头之前的关键帧（任意轨道）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="149"/>
+        <source>Next key</source>
+        <translation>下一个关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="150"/>
+        <source>Go to the key after the playhead, on whatever track it is</source>
+        <translation>转到播放头之后的关键帧（任意轨道）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="153"/>
+        <source>Previous key of the chosen tracks</source>
+        <translation>选中轨道的上一个关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="155"/>
+        <source>Go to the key before the playhead: of the chosen tracks, else of the current one</source>
+        <translation>转到播放头之前的关键帧：所选轨道，没有则为当前轨道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="160"/>
+        <source>Next key of the chosen tracks</source>
+        <translation>选中轨道的下一个关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="162"/>
+        <source>Go to the key after the playhead: of the chosen tracks, else of the current one</source>
+        <translation>转到播放头之后的关键帧：所选轨道，没有则为当前轨道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="166"/>
+        <source>Previous marker</source>
+        <translation>上一个标记</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="167"/>
+        <source>Go to the marker before the playhead</source>
+        <translation>转到播放头之前的标记</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="169"/>
+        <source>Next marker</source>
+        <translation>下一个标记</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="170"/>
+        <source>Go to the marker after the playhead</source>
+        <translation>转到播放头之后的标记</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="172"/>
+        <source>Start</source>
+        <translation>开头</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="173"/>
+        <source>Go to frame 0</source>
+        <translation>转到第 0 帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="174"/>
+        <source>Last key</source>
+        <translation>最后一个关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="175"/>
+        <source>Go to the last frame that has a key</source>
+        <translation>转到最后一个有关键帧的帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="177"/>
+        <source>Track above</source>
+        <translation>上方轨道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="178"/>
+        <source>Make the track or group above the current one</source>
+        <translation>将上方的轨道或分组设为当前轨道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="180"/>
+        <source>Track below</source>
+        <translation>下方轨道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="181"/>
+        <source>Make the track or group below the current one</source>
+        <translation>将下方的轨道或分组设为当前轨道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="187"/>
+        <source>Length of a &amp;page…</source>
+        <translation>一页的长度(&amp;P)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="188"/>
+        <source>How many frames a page is long</source>
+        <translation>设置一页有多少帧</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PaletteButton</name>
+    <message>
+        <location filename="../app/palettebutton.cpp" line="29"/>
+        <source>Find an action</source>
+        <translation>查找操作</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PasteDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="90"/>
+        <source>Paste special</source>
+        <translation>选择性粘贴</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="91"/>
+        <source>%n key(s) are on the clipboard.</source>
+        <translation>
+            <numerusform>剪贴板中有 %n 个关键帧。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="98"/>
+        <source>What does not fit</source>
+        <translation>无法粘贴的内容</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="103"/>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="126"/>
+        <source>At the play&amp;head, frame %1</source>
+        <translation>播放头处，第 %1 帧(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="128"/>
+        <source>&amp;Where it was copied, frame %1</source>
+        <translation>复制时的位置，第 %1 帧(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="129"/>
+        <source>&amp;Mirrored: left and right exchanged</source>
+        <translation>左右互换（反转粘贴）(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="130"/>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="135"/>
+        <source>Tracks of the same &amp;names</source>
+        <translation>同名轨道(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="136"/>
+        <source>The &amp;selected tracks</source>
+        <translation>选中的轨道(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="137"/>
+        <source>Tracks chosen in this &amp;list</source>
+        <translation>在此列表中指定的轨道(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="143"/>
+        <source>&amp;Add bones and morphs that are missing here</source>
+        <translation>添加此处没有的骨骼和表情(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="144"/>
+        <source>Onto</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="149"/>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="151"/>
+        <source>Of bones</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="153"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="164"/>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="154"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="165"/>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="155"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="166"/>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="156"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="167"/>
+        <source>Rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="157"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="171"/>
+        <source>Curves</source>
+        <translation>补间曲线</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="158"/>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="162"/>
+        <source>Of the camera</source>
+        <translation>镜头</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="168"/>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="169"/>
+        <source>View angle</source>
+        <translation>视角</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="170"/>
+        <source>Perspective</source>
+        <translation>透视</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="174"/>
+        <source>Only &amp;values, into keys that are there</source>
+        <translation>仅粘贴数值到已有的关键帧(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="183"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="199"/>
+        <source>How often</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="185"/>
+        <source> ×</source>
+        <translation> 次</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="188"/>
+        <source>Distance of the repeats</source>
+        <translation>重复的间隔</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="189"/>
+        <source>with a gap of</source>
+        <translation>间隔</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="189"/>
+        <source>every</source>
+        <translation>周期</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="192"/>
+        <source>Distance of the repeats in frames</source>
+        <translation>重复的间隔（帧数）</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="194"/>
+        <source> frames</source>
+        <translation> 帧</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="209"/>
+        <source>&amp;Overwrite them</source>
+        <translation>覆盖(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="210"/>
+        <source>&amp;Keep them, and drop what comes</source>
+        <translation>保留，丢弃要粘贴的关键帧(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="212"/>
+        <source>First &amp;delete all that these tracks have in this time</source>
+        <translation>先删除这些轨道在此时间段内的所有关键帧(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="213"/>
+        <source>Keys that are at the same frames</source>
+        <translation>相同帧上已有的关键帧</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="292"/>
+        <source>%n key(s) will be added</source>
+        <translation>
+            <numerusform>将添加 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="294"/>
+        <source>%n key(s) will get other values</source>
+        <translation>
+            <numerusform>将更改 %n 个关键帧的数值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="296"/>
+        <source>%n track(s) will be added</source>
+        <translation>
+            <numerusform>将添加 %n 条轨道</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="298"/>
+        <source>%n key(s) will be overwritten</source>
+        <translation>
+            <numerusform>将覆盖 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="300"/>
+        <source>%n key(s) find no place</source>
+        <translation>
+            <numerusform>%n 个关键帧没有可粘贴的位置</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="302"/>
+        <source>Nothing will change</source>
+        <translation>不会有任何更改</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PasteEdits</name>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/pasteedits.cpp" line="284"/>
+        <source>%n curve(s) of channels that are not pasted cannot keep their shape.</source>
+        <translation>
+            <numerusform>未粘贴的通道中有 %n 条补间曲线无法保持形状。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/pasteedits.cpp" line="289"/>
+        <source>%n key(s) left out: the last possible frame is %1.</source>
+        <translation>
+            <numerusform>跳过 %n 个关键帧：最后一个可用的帧是第 %1 帧。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/pasteedits.cpp" line="294"/>
+        <source>%n key(s) of the clip find no key at their frame to give their values to.</source>
+        <translation>
+            <numerusform>剪贴板中有 %n 个关键帧在对应的帧上没有可赋值的关键帧。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="317"/>
+        <source>There are no keys to paste.</source>
+        <translation>没有可粘贴的关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="319"/>
+        <source>Frame %1 is none; frames go from 0 to %2.</source>
+        <translation>没有第 %1 帧；帧的范围是 0 到 %2。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="323"/>
+        <source>Keys can be pasted once or more often, at frames that follow each other.</source>
+        <translation>粘贴次数至少为 1，且每次重复都必须位于前一次之后的帧。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="325"/>
+        <source>That would be %1 times %2 keys; at most %3 can be pasted at once.</source>
+        <translation>这相当于 %1 次粘贴 %2 个关键帧；一次最多可粘贴 %3 个。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="51"/>
+        <source>Bone “%1”</source>
+        <translation>骨骼“%1”</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="53"/>
+        <source>Morph “%1”</source>
+        <translation>表情“%1”</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="55"/>
+        <source>Camera</source>
+        <translation>镜头</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="57"/>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="59"/>
+        <source>Self shadow</source>
+        <translation>自阴影</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="63"/>
+        <source>Display/IK</source>
+        <translation>显示・IK</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/pasteplan.cpp" line="69"/>
+        <source>%1, %n key(s), left out: %2</source>
+        <translation>
+            <numerusform>%1，跳过 %n 个关键帧：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="76"/>
+        <source>the target is a track of another kind.</source>
+        <translation>目标轨道的类型不同。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="78"/>
+        <source>there is no such track.</source>
+        <translation>没有这条轨道。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="80"/>
+        <source>the track is locked.</source>
+        <translation>轨道已锁定。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="82"/>
+        <source>other keys of the clip go to this track already.</source>
+        <translation>剪贴板中的其他关键帧已使用此轨道。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="101"/>
+        <source>there is no track “%1” here.</source>
+        <translation>此处没有轨道“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="118"/>
+        <source>in the file its name is that of another track.</source>
+        <translation>其名称在文件中与另一条轨道相同。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PasteTargetTable</name>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="62"/>
+        <source>Where the keys go</source>
+        <translation>关键帧的粘贴目标</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="65"/>
+        <source>From</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="65"/>
+        <source>Keys</source>
+        <translation>关键帧</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="65"/>
+        <source>To</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="124"/>
+        <source>(by its name)</source>
+        <translation>（按名称）</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="124"/>
+        <source>(leave out)</source>
+        <translation>（跳过）</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="154"/>
+        <source>%1 (new)</source>
+        <translation>%1（新）</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="156"/>
+        <source>(left out)</source>
+        <translation>（跳过）</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PlayActions</name>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="28"/>
+        <source>Frames %1 to %2 are played.</source>
+        <translation>播放第 %1 到 %2 帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="34"/>
+        <source>Speed %1×</source>
+        <translation>播放速度 %1×</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="41"/>
+        <source>No key is selected.</source>
+        <translation>未选中关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="53"/>
+        <source>There is no marker.</source>
+        <translation>没有标记。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="86"/>
+        <source>There is no marker at frame %1.</source>
+        <translation>第 %1 帧没有标记。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="107"/>
+        <source>&amp;Play or pause</source>
+        <translation>播放/暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="108"/>
+        <source>Play from the playhead on, or pause</source>
+        <translation>从播放头开始播放，或暂停</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="111"/>
+        <source>&amp;Stop and go back</source>
+        <translation>停止并返回(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="112"/>
+        <source>Stop playing and go back to where it began</source>
+        <translation>停止播放并返回到开始播放的帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="115"/>
+        <source>&amp;Loop</source>
+        <translation>循环(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="115"/>
+        <source>Play again and again</source>
+        <translation>反复播放</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="121"/>
+        <source>F&amp;ollow the playhead</source>
+        <translation>跟随播放头(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="122"/>
+        <source>Turn the page when the playhead leaves the view while playing</source>
+        <translation>播放时播放头离开视图则翻页</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="128"/>
+        <source>&amp;Faster</source>
+        <translation>加快(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="129"/>
+        <source>Play at the next higher speed</source>
+        <translation>以高一档的速度播放</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="131"/>
+        <source>Slo&amp;wer</source>
+        <translation>减慢(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="132"/>
+        <source>Play at the next lower speed</source>
+        <translation>以低一档的速度播放</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="138"/>
+        <source>Play range from the selec&amp;tion</source>
+        <translation>以选中范围为播放范围(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="139"/>
+        <source>Play from the first selected key to the last one</source>
+        <translation>从第一个选中的关键帧播放到最后一个</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="143"/>
+        <source>Play range between &amp;markers</source>
+        <translation>以标记之间为播放范围(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="144"/>
+        <source>Play what lies between the markers around the playhead</source>
+        <translation>播放播放头前后两个标记之间的部分</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="147"/>
+        <source>Play range starts &amp;here</source>
+        <translation>播放范围从这里开始(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="148"/>
+        <source>Play from the playhead on</source>
+        <translation>从播放头处开始播放</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="154"/>
+        <source>Play range &amp;ends here</source>
+        <translation>播放范围到这里结束(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="155"/>
+        <source>Play up to the playhead</source>
+        <translation>播放到播放头为止</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="161"/>
+        <source>Play &amp;everything</source>
+        <translation>播放全部(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="162"/>
+        <source>Take the play range away</source>
+        <translation>取消播放范围</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="175"/>
+        <source>&amp;Add marker</source>
+        <translation>添加标记(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="176"/>
+        <source>Mark the frame of the playhead; where it is marked, edit the marker</source>
+        <translation>在播放头所在的帧添加标记；已有标记时则编辑该标记</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="179"/>
+        <source>Edit ma&amp;rker…</source>
+        <translation>编辑标记(&amp;R)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="180"/>
+        <source>Name, colour and frame of the marker at the playhead</source>
+        <translation>播放头处标记的名称、颜色和帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="183"/>
+        <source>&amp;Delete marker</source>
+        <translation>删除标记(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="184"/>
+        <source>Delete the marker at the playhead</source>
+        <translation>删除播放头处的标记</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="187"/>
+        <source>Delete all markers</source>
+        <translation>删除所有标记</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="188"/>
+        <source>Delete every marker of the motion</source>
+        <translation>删除动作的所有标记</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="191"/>
+        <source>&amp;Tempo…</source>
+        <translation>曲速(&amp;T)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="192"/>
+        <source>Beats a minute, for bars and beats</source>
+        <translation>每分钟拍数，用于显示小节和拍</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PlaybackBar</name>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="152"/>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="152"/>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="159"/>
+        <source>%1×</source>
+        <comment>playback speed</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="170"/>
+        <source>Playback</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="171"/>
+        <source>Frame</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="172"/>
+        <source>Speed of playing</source>
+        <translation>播放速度</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="173"/>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="175"/>
+        <source>Playhead and end of what is played. Click for frames, seconds, or bars and beats.</source>
+        <translation>播放头和播放的终点。点击可切换帧、秒或小节和拍。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="176"/>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="177"/>
+        <source>&amp;Frames</source>
+        <translation>帧(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="178"/>
+        <source>&amp;Seconds</source>
+        <translation>秒(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="179"/>
+        <source>&amp;Bars and beats</source>
+        <translation>小节和拍(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::RangeDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="47"/>
+        <source>Select from frame to frame</source>
+        <translation>按帧范围选择</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="68"/>
+        <source>&amp;Select these only</source>
+        <translation>仅选择这些(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="69"/>
+        <source>&amp;Add them</source>
+        <translation>加入选择(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="70"/>
+        <source>&amp;Take them away</source>
+        <translation>移出选择(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="74"/>
+        <source>&amp;From frame:</source>
+        <translation>起始帧(&amp;F)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="75"/>
+        <source>T&amp;o frame:</source>
+        <translation>结束帧(&amp;O)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="76"/>
+        <source>T&amp;racks:</source>
+        <translation>轨道(&amp;R)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="83"/>
+        <source>Select</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="100"/>
+        <source>All tracks</source>
+        <translation>所有轨道</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="101"/>
+        <source>Tracks in the list (%n)</source>
+        <translation>
+            <numerusform>列表中的轨道（%n）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="103"/>
+        <source>Chosen tracks (%n)</source>
+        <translation>
+            <numerusform>选中的轨道（%n）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="133"/>
+        <source>%n key(s) will be selected.</source>
+        <translation>
+            <numerusform>将选择 %n 个关键帧。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="136"/>
+        <source>%n key(s) will be added to the selection.</source>
+        <translation>
+            <numerusform>将有 %n 个关键帧加入选择。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="139"/>
+        <source>%n key(s) will be taken out of the selection.</source>
+        <translation>
+            <numerusform>将有 %n 个关键帧移出选择。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::Reader</name>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="294"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="293"/>
         <source>A rotation of length zero; kept, and taken for no rotation.</source>
         <translation>有长度为零的旋转；已保留，并视为无旋转。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="296"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="295"/>
         <source>A rotation is not of unit length; kept, and normalised when played.</source>
         <translation>有旋转不是单位长度；已保留，播放时归一化。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="300"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="299"/>
         <source>Curve bytes that MMD does not read are not as MMD writes them; kept.</source>
         <translation>MMD 不读取的曲线字节与 MMD 的写法不同；已保留。</translation>
     </message>
@@ -2230,158 +4774,323 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>有开关字节既非 0 也非 1；已保留，并按 MMD 的方式读取。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="78"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="61"/>
         <source>Cancelled.</source>
         <translation>已取消。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="111"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="94"/>
         <source>The file is empty.</source>
         <translation>文件为空。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="116"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="99"/>
         <source>Not a VMD file: it has only %n byte(s).</source>
         <translation>
             <numerusform>不是 VMD 文件：只有 %n 个字节。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="117"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="100"/>
         <source>Not a VMD file: it does not begin with “Vocaloid Motion Data”.</source>
         <translation>不是 VMD 文件：开头不是“Vocaloid Motion Data”。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="124"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="107"/>
         <source>The file ends inside its header, after %1 of %2 bytes.</source>
         <translation>文件在文件头中就结束了：%2 个字节中只有 %1 个。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="133"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="116"/>
         <source>An old header with 10 bytes for the model name; kept so.</source>
         <translation>旧式文件头，模型名称为 10 个字节；已照样保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="136"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="119"/>
         <source>Unknown version “%1”; read as version 0002. Other programs may refuse the file.</source>
         <translation>未知版本“%1”；按版本 0002 读取。其他程序可能拒绝此文件。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="143"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="126"/>
         <source>Bytes after the signature are not zero, as in files of old MMD versions; kept.</source>
         <translation>签名之后的字节不为零，与旧版 MMD 的文件相同；已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="166"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="149"/>
         <source>The section announces no record, yet one follows, as in files of old MMD versions; it is kept and carries no key.</source>
         <translation>区段声明没有记录，其后却有一条，与旧版 MMD 的文件相同；该记录已保留，不含关键帧。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="173"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="156"/>
         <source>%1 records are announced, but only %2 are there; those are kept.</source>
         <translation>声明有 %1 条记录，但实际只有 %2 条；已保留这些记录。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="193"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="176"/>
         <source>The file ends inside the count of this section; its %n byte(s) are kept.</source>
         <translation>
             <numerusform>文件在此区段的记录数中就结束了；其 %n 个字节已保留。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="198"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="181"/>
         <source>%1 records are announced, which the rest of the file cannot hold; its %2 bytes are kept as they are.</source>
         <translation>声明有 %1 条记录，但文件剩余部分容纳不下；其 %2 个字节已原样保留。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="187"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="170"/>
         <source>%n byte(s) of an incomplete record are kept at the end.</source>
         <translation>
             <numerusform>末尾一条不完整记录的 %n 个字节已保留。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="206"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="189"/>
         <source>%n byte(s) follow the last section; they are kept.</source>
         <translation>
             <numerusform>最后一个区段之后还有 %n 个字节；已保留。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="211"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="194"/>
         <source>The file ends before this section; it is written only when keys are added.</source>
         <translation>文件在此区段之前结束；仅在添加关键帧后才会写入此区段。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="277"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="253"/>
         <source>A view angle of 0 or over 180 degrees; kept.</source>
         <translation>视角为 0 或超过 180 度；已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="318"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="288"/>
         <source>A self-shadow mode over 2; kept, and taken for mode 2.</source>
         <translation>自阴影模式超过 2；已保留，并视为模式 2。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="380"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="350"/>
         <source>The names are taken for %1, since most are known names then; MMD reads them as cp932.</source>
         <translation>名称按 %1 读取，因为这样已知名称最多；MMD 会按 cp932 读取。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="390"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="360"/>
         <source>The model name “%1” is cut inside a character or not in %2; its bytes are kept.</source>
         <translation>模型名称“%1”在字符中间被截断，或不属于 %2；其字节已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="454"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="424"/>
         <source>Names are cut inside a character or not in %1, the first “%2”; their bytes are kept.</source>
         <translation>有名称在字符中间被截断，或不属于 %1，第一个是“%2”；其字节已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="422"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="392"/>
         <source>Keys have an empty name; kept.</source>
         <translation>有关键帧的名称为空；已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="469"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="439"/>
         <source>The file holds bones or morphs and camera or light; MMD reads the camera half.</source>
         <translation>文件既有骨骼或表情，又有镜头或照明；MMD 只读取镜头部分。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="471"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="441"/>
         <source>The file holds bones or morphs and camera or light; MMD reads the bone half.</source>
         <translation>文件既有骨骼或表情，又有镜头或照明；MMD 只读取骨骼部分。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="475"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="445"/>
         <source>A camera or light motion without MMD&apos;s reserved model name; MMD refuses it.</source>
         <translation>镜头或照明动作没有使用 MMD 的保留模型名称；MMD 会拒绝读取。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="496"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="466"/>
         <source>There is not enough memory for this file.</source>
         <translation>内存不足，无法读取此文件。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="506"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="476"/>
         <source>There is no such file.</source>
         <translation>没有此文件。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="508"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="478"/>
         <source>This is a folder, not a file.</source>
         <translation>这是文件夹，不是文件。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="510"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="480"/>
         <source>This is not a regular file.</source>
         <translation>这不是普通文件。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="516"/>
-        <location filename="../editor-core/vmd/reader.cpp" line="525"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="486"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="495"/>
         <source>The file cannot be read: %1</source>
         <translation>无法读取文件：%1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::RegisterActions</name>
+    <message>
+        <location filename="../app/actions/registeractions.cpp" line="23"/>
+        <source>&amp;Register keys</source>
+        <translation>注册关键帧(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/registeractions.cpp" line="25"/>
+        <source>Give the chosen tracks a key of what is shown at the playhead; the motion stays the same</source>
+        <translation>将播放头处的状态注册为选中轨道的关键帧；动作保持不变</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/registeractions.cpp" line="32"/>
+        <source>Delete keys, &amp;keep the shape</source>
+        <translation>删除关键帧并保持形状(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/registeractions.cpp" line="34"/>
+        <source>Delete the selected keys and fit the curves after them to how the motion was</source>
+        <translation>删除选中的关键帧，并调整其后的补间曲线以贴合原来的动作</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/registeractions.cpp" line="40"/>
+        <source>&amp;Hold before keys</source>
+        <translation>在关键帧前保持(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/registeractions.cpp" line="41"/>
+        <source>Let what is before the selected keys stay until one frame before them</source>
+        <translation>让选中关键帧之前的状态一直保持到其前一帧</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::RegisterVerbs</name>
+    <message>
+        <location filename="../editor-core/document/registerverbs.cpp" line="32"/>
+        <source>%1, curves at most %2 % off</source>
+        <translation>%1，补间曲线最多偏差 %2%</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/registerverbs.cpp" line="64"/>
+        <source>The chosen tracks are locked.</source>
+        <translation>选中的轨道已锁定。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/registerverbs.cpp" line="65"/>
+        <source>Choose the tracks that are to get a key first.</source>
+        <translation>请先选择要注册关键帧的轨道。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/registerverbs.cpp" line="71"/>
+        <source>%n locked track(s) were left out.</source>
+        <translation>
+            <numerusform>已跳过 %n 条锁定的轨道。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/registerverbs.cpp" line="73"/>
+        <source>There are keys at frame %1 already.</source>
+        <translation>第 %1 帧已有关键帧。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/registerverbs.cpp" line="76"/>
+        <source>Register %n key(s) at frame %1</source>
+        <translation>
+            <numerusform>在第 %1 帧注册 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/registerverbs.cpp" line="78"/>
+        <source>%1, %2 there already</source>
+        <translation>%1，已有 %2 个</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/registerverbs.cpp" line="89"/>
+        <source>Delete %n key(s), keeping the shape</source>
+        <translation>
+            <numerusform>删除 %n 个关键帧并保持形状</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/registerverbs.cpp" line="99"/>
+        <source>Nothing to hold: before the selected keys is no key, or one on the frame before.</source>
+        <translation>没有可保持的内容：选中的关键帧之前没有关键帧，或前一帧就是关键帧。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/registerverbs.cpp" line="102"/>
+        <source>Hold before keys: %n key(s) inserted</source>
+        <translation>
+            <numerusform>在关键帧前保持：插入 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::RenameDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="138"/>
+        <source>Rename track</source>
+        <translation>重命名轨道</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="139"/>
+        <source>&amp;New name of the bone “%1”</source>
+        <translation>骨骼“%1”的新名称(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="139"/>
+        <source>&amp;New name of the morph “%1”</source>
+        <translation>表情“%1”的新名称(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="142"/>
+        <source>Add bone track</source>
+        <translation>添加骨骼轨道</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="142"/>
+        <source>Add morph track</source>
+        <translation>添加表情轨道</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="143"/>
+        <source>&amp;Name of the bone</source>
+        <translation>骨骼名称(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="143"/>
+        <source>&amp;Name of the morph</source>
+        <translation>表情名称(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="145"/>
+        <source>Names of this motion: %1</source>
+        <translation>此动作的名称编码：%1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="154"/>
+        <source>%1 of %2 bytes</source>
+        <translation>%1 / %2 字节</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="157"/>
+        <source>%1: fits</source>
+        <translation>%1：可容纳</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="160"/>
+        <source>%1: will be cut</source>
+        <translation>%1：将被截断</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="163"/>
+        <source>%1: not possible</source>
+        <translation>%1：不可用</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ReverseEdits</name>
+    <message>
+        <location filename="../editor-core/edits/reverseedits.cpp" line="218"/>
+        <source>A display/IK record was added at frame %1 for what held before.</source>
+        <translation>在第 %1 帧添加了一条显示・IK 记录，以保持之前的状态。</translation>
     </message>
 </context>
 <context>
@@ -2438,6 +5147,389 @@ the camera&apos;s angles are radians as stored.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::ScaleDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="20"/>
+        <source>Scale the time of keys</source>
+        <translation>缩放关键帧的时间</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="20"/>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="24"/>
+        <source>&amp;Later keys of these tracks shift along</source>
+        <translation>这些轨道其后的关键帧一起移动(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="33"/>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="42"/>
+        <source>&amp;Factor:</source>
+        <translation>倍率(&amp;F)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="43"/>
+        <source>&amp;New length in frames:</source>
+        <translation>新长度（帧）(&amp;N)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="44"/>
+        <source>&amp;About:</source>
+        <translation>基准(&amp;A)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="79"/>
+        <source>the playhead, frame %1</source>
+        <translation>播放头，第 %1 帧</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="80"/>
+        <source>the first selected key, frame %1</source>
+        <translation>第一个选中的关键帧，第 %1 帧</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="81"/>
+        <source>the last selected key, frame %1</source>
+        <translation>最后一个选中的关键帧，第 %1 帧</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="121"/>
+        <source>%n key(s) will move.</source>
+        <translation>
+            <numerusform>%n 个关键帧将移动。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="123"/>
+        <source>%n key(s) will be overwritten.</source>
+        <translation>
+            <numerusform>将覆盖 %n 个关键帧。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="125"/>
+        <source>%n key(s) will be rounded to whole frames, by %1 of a frame at most.</source>
+        <translation>
+            <numerusform>%n 个关键帧将取整到整数帧，最多偏差 %1 帧。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ScaleEdits</name>
+    <message>
+        <location filename="../editor-core/edits/scaleedits.cpp" line="194"/>
+        <source>The factor must be more than 0 and at most 4294.</source>
+        <translation>倍率必须大于 0 且不超过 4294。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/scaleedits.cpp" line="196"/>
+        <source>There is no frame %1.</source>
+        <translation>没有第 %1 帧。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/scaleedits.cpp" line="295"/>
+        <source>%n key(s) rounded to whole frames, by %1 of a frame at most</source>
+        <translation>
+            <numerusform>%n 个关键帧已取整到整数帧，最多偏差 %1 帧</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SelectActions</name>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="33"/>
+        <source>No track is current; the up and down keys choose one.</source>
+        <translation>没有当前轨道；可用上下方向键选择。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="47"/>
+        <source>The track is locked; its keys cannot be selected.</source>
+        <translation>轨道已锁定，无法选择其关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="52"/>
+        <source>The current track has no key there.</source>
+        <translation>当前轨道在那里没有关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="115"/>
+        <source>Select &amp;all</source>
+        <translation>全选(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="116"/>
+        <source>Select all keys, display/IK records included</source>
+        <translation>选择所有关键帧，包括显示・IK 记录</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="121"/>
+        <source>&amp;Invert selection</source>
+        <translation>反选(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="122"/>
+        <source>Select exactly the keys that are not selected</source>
+        <translation>改为选择当前未选中的关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="127"/>
+        <source>Select keys at the &amp;playhead</source>
+        <translation>选择播放头处的关键帧(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="128"/>
+        <source>Select the keys of all tracks at the playhead&apos;s frame</source>
+        <translation>选择所有轨道在播放头所在帧的关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="133"/>
+        <source>Select keys at the selected &amp;frames</source>
+        <translation>选择选中帧上的关键帧(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="134"/>
+        <source>Select the keys of all tracks at every frame that has a selected key</source>
+        <translation>在每个有选中关键帧的帧上，选择所有轨道的关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="139"/>
+        <source>Select keys &amp;before the playhead</source>
+        <translation>选择播放头之前的关键帧(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="140"/>
+        <source>Select all keys up to the playhead&apos;s frame, that frame included</source>
+        <translation>选择到播放头所在帧为止的所有关键帧，含该帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="145"/>
+        <source>Select keys aft&amp;er the playhead</source>
+        <translation>选择播放头之后的关键帧(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="146"/>
+        <source>Select all keys from the playhead&apos;s frame on, that frame included</source>
+        <translation>选择从播放头所在帧起的所有关键帧，含该帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="151"/>
+        <source>Select keys between &amp;markers</source>
+        <translation>选择标记之间的关键帧(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="153"/>
+        <source>Select all keys from the marker at or before the playhead to the frame before the next marker</source>
+        <translation>选择从播放头处或之前的标记到下一标记前一帧的所有关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="160"/>
+        <source>Select the &amp;whole tracks of the selected keys</source>
+        <translation>选择选中关键帧所在的整个轨道(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="161"/>
+        <source>Select all keys of every track that has a selected key</source>
+        <translation>选择每条有选中关键帧的轨道的所有关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="166"/>
+        <source>Select the first key of each track</source>
+        <translation>选择每条轨道的第一个关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="167"/>
+        <location filename="../app/actions/selectactions.cpp" line="173"/>
+        <source>Of the chosen tracks; of all where no track is chosen</source>
+        <translation>仅限选中的轨道；未选中轨道时为所有轨道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="172"/>
+        <source>Select the last key of each track</source>
+        <translation>选择每条轨道的最后一个关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="178"/>
+        <source>&amp;Grow selection</source>
+        <translation>扩大选择(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="179"/>
+        <source>Add one key at both ends of every run of selected keys</source>
+        <translation>在每段连续选中的关键帧两端各添加一个关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="184"/>
+        <source>S&amp;hrink selection</source>
+        <translation>缩小选择(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="185"/>
+        <source>Take one key away at both ends of every run of selected keys</source>
+        <translation>在每段连续选中的关键帧两端各移除一个关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="190"/>
+        <source>Select every second key</source>
+        <translation>每隔一个选择关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="191"/>
+        <source>Of every track&apos;s selected keys keep the first, the third and so on</source>
+        <translation>在每条轨道选中的关键帧中只保留第一、第三个，依此类推</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="196"/>
+        <source>Select keys with the same &amp;value</source>
+        <translation>选择数值相同的关键帧(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="197"/>
+        <source>Select the keys of all tracks with exactly the value of a selected key</source>
+        <translation>在所有轨道中选择与选中关键帧数值完全相同的关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="202"/>
+        <source>Select keys with nearly the same value</source>
+        <translation>选择数值相近的关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="204"/>
+        <source>Select the keys of all tracks whose numbers are those of a selected key within 0.0005</source>
+        <translation>在所有轨道中选择与选中关键帧数值相差不超过 0.0005 的关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="212"/>
+        <source>Select keys with the same &amp;curves</source>
+        <translation>选择补间曲线相同的关键帧(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="214"/>
+        <source>Select the bone or camera keys with the interpolation curves of a selected key, in all channels</source>
+        <translation>选择所有通道的补间曲线都与选中关键帧相同的骨骼或镜头关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="221"/>
+        <source>Select keys with straight curves on&amp;ly</source>
+        <translation>仅选择补间曲线为直线的关键帧(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="223"/>
+        <source>Keep the selected bone and camera keys with linear interpolation in all channels; look at all keys where nothing is selected</source>
+        <translation>只保留选中的骨骼和镜头关键帧中所有通道均为线性补间的；未选中时检查所有关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="237"/>
+        <source>No key is selected.</source>
+        <translation>未选中关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="250"/>
+        <source>Select &amp;none</source>
+        <translation>取消选择(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="251"/>
+        <source>Clear the selection</source>
+        <translation>清除选择</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="255"/>
+        <source>Select the track&apos;s &amp;key at the playhead</source>
+        <translation>选择轨道在播放头处的关键帧(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="256"/>
+        <source>Add or remove the current track&apos;s keys at the playhead&apos;s frame</source>
+        <translation>将当前轨道在播放头所在帧的关键帧加入选择或移出选择</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="260"/>
+        <source>Select the whole &amp;track</source>
+        <translation>选择整个轨道(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="261"/>
+        <source>Add or remove all keys of the current track or group</source>
+        <translation>将当前轨道或组的所有关键帧加入选择或移出选择</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="265"/>
+        <source>Select the whole gro&amp;up</source>
+        <translation>选择整个分组(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="266"/>
+        <source>Select all keys of the group that the current track belongs to</source>
+        <translation>选择当前轨道所属分组的所有关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="269"/>
+        <source>Select from f&amp;rame to frame…</source>
+        <translation>按帧范围选择(&amp;R)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="270"/>
+        <source>Type the frames between which keys are selected, and on which tracks</source>
+        <translation>输入要选择关键帧的帧范围和轨道</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SelectionVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/selectionverbs.cpp" line="51"/>
+        <location filename="../editor-core/document/selectionverbs.cpp" line="288"/>
+        <source>%n key(s) selected.</source>
+        <translation>
+            <numerusform>已选择 %n 个关键帧。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/selectionverbs.cpp" line="52"/>
+        <source>No key to select.</source>
+        <translation>没有可选择的关键帧。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/selectionverbs.cpp" line="54"/>
+        <source>%n key(s) of locked or hidden tracks left out.</source>
+        <translation>
+            <numerusform>已跳过锁定或隐藏轨道的 %n 个关键帧。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/selectionverbs.cpp" line="62"/>
+        <source>Nothing is selected.</source>
+        <translation>未选中任何内容。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/selectionverbs.cpp" line="139"/>
+        <source>There are no markers yet.</source>
+        <translation>还没有标记。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/selectionverbs.cpp" line="210"/>
+        <source>The selected keys have no curves; bone and camera keys have.</source>
+        <translation>选中的关键帧没有补间曲线；骨骼和镜头关键帧才有。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/selectionverbs.cpp" line="220"/>
+        <source>No selected key has straight curves only.</source>
+        <translation>选中的关键帧中没有补间曲线均为直线的。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/selectionverbs.cpp" line="291"/>
+        <source>%n key(s) of locked tracks left out.</source>
+        <translation>
+            <numerusform>已跳过锁定轨道的 %n 个关键帧。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::SessionImage</name>
     <message>
         <location filename="../app/sessionimage.cpp" line="40"/>
@@ -2445,142 +5537,1627 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>“%1”已存在，且不是 PNG 图片。</translation>
     </message>
     <message>
-        <location filename="../app/sessionimage.cpp" line="52"/>
+        <location filename="../app/sessionimage.cpp" line="59"/>
         <source>“%1”: %2</source>
         <translation>“%1”：%2</translation>
     </message>
     <message>
-        <location filename="../app/sessionimage.cpp" line="66"/>
+        <location filename="../app/sessionimage.cpp" line="69"/>
         <source>“%1” cannot be written.</source>
         <translation>无法写入“%1”。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::ShapeReport</name>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="33"/>
+        <source>position by %1</source>
+        <translation>位置 %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="35"/>
+        <source>rotation by %1°</source>
+        <translation>旋转 %1°</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="37"/>
+        <source>weight by %1</source>
+        <translation>权重 %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="39"/>
+        <source>distance by %1</source>
+        <translation>距离 %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="41"/>
+        <source>view angle by %1°</source>
+        <translation>视角 %1°</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="43"/>
+        <source>colour by %1 of 256</source>
+        <translation>颜色 %1/256</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="45"/>
+        <source>direction by %1</source>
+        <translation>方向 %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="49"/>
+        <source>shadow distance by %1</source>
+        <translation>自阴影距离 %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/shapereport.cpp" line="103"/>
+        <source>%n curve(s) cannot keep the shape; at worst %1 changes its %2.</source>
+        <translation>
+            <numerusform>有 %n 条补间曲线无法保持形状；偏差最大处：%1，%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="110"/>
+        <source>%1 changes its %2 at most, which no curve can keep.</source>
+        <translation>%1：最大偏差为%2，补间曲线无法保持。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="115"/>
+        <source>The camera&apos;s view angle is a whole number of degrees: rounded by %1°.</source>
+        <translation>镜头视角为整数度：取整偏差 %1°。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="120"/>
+        <source>Keys on neighbouring frames are a cut: nothing moves between them any more.</source>
+        <translation>相邻帧的关键帧形成硬切：两者之间不再有运动。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/shapereport.cpp" line="124"/>
+        <source>%n deleted camera key(s) belonged to a cut; the curve after them is left as it was.</source>
+        <translation>
+            <numerusform>删除的镜头关键帧中有 %n 个属于硬切；其后的补间曲线保持原样。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/shapereport.cpp" line="129"/>
+        <source>%n deleted key(s) switched something that now stays as it was before.</source>
+        <translation>
+            <numerusform>删除的关键帧中有 %n 个带有切换；现在保持切换前的状态。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SheetActions</name>
+    <message>
+        <location filename="../app/actions/sheetactions.cpp" line="31"/>
+        <source>S&amp;nap</source>
+        <translation>吸附(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/sheetactions.cpp" line="33"/>
+        <source>Let dragged keys snap to markers, the playhead and other keys (Ctrl: not so)</source>
+        <translation>拖动的关键帧吸附到标记、播放头和其他关键帧（Ctrl：不吸附）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/sheetactions.cpp" line="44"/>
+        <source>&amp;Box</source>
+        <translation>框选(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/sheetactions.cpp" line="45"/>
+        <source>Drag in empty space to select a box (Ctrl+Alt: a lasso)</source>
+        <translation>从空白处拖动可框选（Ctrl+Alt：套索）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/sheetactions.cpp" line="48"/>
+        <source>&amp;Lasso</source>
+        <translation>套索选择(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/sheetactions.cpp" line="49"/>
+        <source>Drag in empty space to select with a lasso (Ctrl+Alt: a box)</source>
+        <translation>从空白处拖动可套索选择（Ctrl+Alt：框选）</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::ShortcutDialog</name>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="50"/>
+        <location filename="../app/shortcutdialog.cpp" line="158"/>
         <source>Keyboard shortcuts</source>
         <translation>键盘快捷键</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="52"/>
-        <source>Find an action or a key</source>
-        <translation>查找操作或按键</translation>
+        <location filename="../app/shortcutdialog.cpp" line="159"/>
+        <source>&amp;Find:</source>
+        <translation>查找(&amp;F)：</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="55"/>
+        <location filename="../app/shortcutdialog.cpp" line="160"/>
+        <source>Name of an action</source>
+        <translation>操作的名称</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="161"/>
+        <source>by &amp;key:</source>
+        <translation>按键(&amp;K)：</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="162"/>
+        <source>Press keys to see what they do</source>
+        <translation>按下按键查看其对应的操作</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="163"/>
+        <source>Shortcuts</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="164"/>
+        <source>&amp;Press a new shortcut:</source>
+        <translation>按下新快捷键(&amp;P)：</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="165"/>
+        <source>A&amp;dd</source>
+        <translation>添加(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="166"/>
+        <source>Use &amp;standard</source>
+        <translation>恢复默认(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="167"/>
+        <source>Give this action the shortcuts that it comes with</source>
+        <translation>将此操作的快捷键恢复为默认</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="283"/>
+        <source>Choose an action to change its shortcuts.</source>
+        <translation>请选择要更改快捷键的操作。</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="289"/>
+        <source>“%1” has no shortcut.</source>
+        <translation>“%1”没有快捷键。</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="290"/>
+        <source>Shortcuts of “%1”; a click removes one:</source>
+        <translation>“%1”的快捷键；点击可移除：</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="295"/>
+        <source>Remove this shortcut</source>
+        <translation>移除此快捷键</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="319"/>
+        <source>The action has this shortcut already.</source>
+        <translation>此操作已有这个快捷键。</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="324"/>
+        <source>Used by %1. Adding it takes it away there.</source>
+        <translation>已用于：%1。添加后将从那里移除。</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="163"/>
         <source>Action</source>
         <translation>操作</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="55"/>
-        <source>Shortcut</source>
-        <translation>快捷键</translation>
-    </message>
-    <message>
-        <location filename="../app/shortcutdialog.cpp" line="63"/>
-        <source>No shortcut</source>
-        <translation>无快捷键</translation>
-    </message>
-    <message>
-        <location filename="../app/shortcutdialog.cpp" line="64"/>
-        <source>Assign</source>
-        <translation>指定</translation>
-    </message>
-    <message>
-        <location filename="../app/shortcutdialog.cpp" line="66"/>
-        <source>New shortcut:</source>
-        <translation>新快捷键：</translation>
-    </message>
-    <message>
-        <location filename="../app/shortcutdialog.cpp" line="71"/>
+        <location filename="../app/shortcutdialog.cpp" line="168"/>
         <source>Reset all</source>
         <translation>全部重置</translation>
     </message>
+</context>
+<context>
+    <name>furitsuke::Sidecar</name>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="91"/>
-        <source>Already used by: %1. Assigning takes it away there.</source>
-        <translation>已用于：%1。指定后将从那里移除。</translation>
+        <location filename="../editor-core/document/sidecar.cpp" line="41"/>
+        <source>it is not a regular file</source>
+        <translation>不是普通文件</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecar.cpp" line="43"/>
+        <source>it is larger than %1 MB</source>
+        <translation>大于 %1 MB</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecar.cpp" line="50"/>
+        <source>The file of markers beside the motion cannot be read: %1.</source>
+        <translation>无法读取动作旁的标记文件：%1。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecar.cpp" line="77"/>
+        <source>What was written does not read back. The old file is untouched.</source>
+        <translation>写入的内容读回后不一致。旧文件未改动。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="55"/>
+        <source>A value in the file of markers beside the motion cannot be used: %1. The rest of the file is used; it is kept as a copy when it is saved.</source>
+        <translation>动作旁的标记文件中有无法使用的值：%1。文件的其余部分仍会使用；保存时会将原文件保留为副本。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="128"/>
+        <source>several at one frame</source>
+        <translation>同一帧上有多个</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="246"/>
+        <source>It is not used, and kept as a copy when it is written anew.</source>
+        <translation>不使用该文件；重新写入时会将其保留为副本。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="250"/>
+        <source>The file of markers beside the motion is damaged: %1.</source>
+        <translation>动作旁的标记文件已损坏：%1。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="258"/>
+        <source>The file of markers beside the motion was not written by this program.</source>
+        <translation>动作旁的标记文件不是由本程序写成的。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="264"/>
+        <source>The file of markers beside the motion is of another version of this program.</source>
+        <translation>动作旁的标记文件属于本程序的另一版本。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TempoDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="29"/>
+        <source>&amp;Tap</source>
+        <translation>敲拍(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="32"/>
+        <source>Tempo</source>
+        <translation>曲速</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="54"/>
+        <source>Tap with the music, by mouse or the space key</source>
+        <translation>跟着音乐用鼠标或空格键敲拍</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="55"/>
+        <source>At the &amp;playhead</source>
+        <translation>在播放头处(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="72"/>
+        <source>Beats a &amp;minute</source>
+        <translation>BPM（每分钟拍数）(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="73"/>
+        <source>Beats a &amp;bar</source>
+        <translation>每小节拍数(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="74"/>
+        <source>&amp;First beat at frame</source>
+        <translation>第一拍所在的帧(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="78"/>
+        <source>&amp;No tempo</source>
+        <translation>无曲速(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="127"/>
+        <source>A beat is %1 frames long, a bar %2.</source>
+        <translation>一拍长 %1 帧，一小节长 %2 帧。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimeActions</name>
+    <message numerus="yes">
+        <location filename="../app/actions/timeactions.cpp" line="57"/>
+        <source>Move keys %n frame(s) earlier</source>
+        <translation>
+            <numerusform>将关键帧前移 %n 帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/actions/timeactions.cpp" line="58"/>
+        <source>Move keys %n frame(s) later</source>
+        <translation>
+            <numerusform>将关键帧后移 %n 帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="60"/>
+        <source>Move the selected keys in time; in a row these are one step</source>
+        <translation>在时间上移动所选关键帧；连续操作算作一步</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="73"/>
+        <source>&amp;Delete keys</source>
+        <translation>删除关键帧(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="74"/>
+        <source>Delete the selected keys</source>
+        <translation>删除选中的关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="80"/>
+        <source>&amp;Later keys shift along</source>
+        <translation>后面的关键帧一起移动(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="81"/>
+        <source>Keys after the selected ones, of their tracks, move with them</source>
+        <translation>同一轨道中位于所选关键帧之后的关键帧也一起移动</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="86"/>
+        <source>&amp;Move by…</source>
+        <translation>按数值移动(&amp;M)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="87"/>
+        <source>Move the selected keys by a number of frames</source>
+        <translation>将所选关键帧移动指定的帧数</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="94"/>
+        <source>&amp;Scale time…</source>
+        <translation>伸缩时间(&amp;S)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="95"/>
+        <source>Stretch or shorten the time of the selected keys</source>
+        <translation>伸缩所选关键帧的时间</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="100"/>
+        <source>&amp;Reverse time</source>
+        <translation>倒转时间(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="101"/>
+        <source>Let the selected keys play backwards</source>
+        <translation>让所选关键帧倒着播放</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="109"/>
+        <source>&amp;Insert frames…</source>
+        <translation>插入空帧(&amp;I)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="110"/>
+        <source>Insert frames at the playhead; later keys come later</source>
+        <translation>在播放头处插入空帧；后面的关键帧后移</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="113"/>
+        <source>D&amp;elete frames…</source>
+        <translation>删除整列帧(&amp;E)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="114"/>
+        <source>Delete frames at the playhead; later keys come earlier</source>
+        <translation>删除播放头处的帧；后面的关键帧前移</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimeBox</name>
+    <message>
+        <location filename="../widgets/playback/timebox.cpp" line="33"/>
+        <source>Frame</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/timebox.cpp" line="35"/>
+        <source>Frame of the playhead. Type 120 to go to that frame, +30 or -30 to go on from here, 0:12.5 for a time, 3|2 for bar and beat.</source>
+        <translation>播放头所在的帧。输入 120 可转到该帧，+30 或 -30 从当前位置移动，0:12.5 指定时间，3|2 指定小节和拍。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimeEdits</name>
+    <message>
+        <location filename="../editor-core/edits/timeedits.cpp" line="30"/>
+        <source>A key would come before frame 0.</source>
+        <translation>关键帧将位于第 0 帧之前。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/timeedits.cpp" line="32"/>
+        <source>A key would come after frame %1, the last one possible.</source>
+        <translation>关键帧将位于最后一个可用的第 %1 帧之后。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimeNotes</name>
+    <message>
+        <location filename="../editor-core/document/timenotes.cpp" line="129"/>
+        <source>A tempo is %1 to %2 beats a minute.</source>
+        <translation>曲速范围为 %1 到 %2 BPM。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timenotes.cpp" line="131"/>
+        <source>A bar has 1 to %1 beats.</source>
+        <translation>一小节为 1 到 %1 拍。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timenotes.cpp" line="133"/>
+        <source>The first beat lies outside all frames.</source>
+        <translation>第一拍超出了帧的范围。</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::TimeRuler</name>
     <message>
-        <location filename="../widgets/dopesheet/timeruler.cpp" line="45"/>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="78"/>
         <source>Time ruler</source>
         <translation>时间标尺</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/timeruler.cpp" line="46"/>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="79"/>
+        <source>Frames, seconds, markers and the range that is played</source>
+        <translation>帧、秒、标记和播放范围</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="174"/>
+        <source>Frame %1 has a marker already. Esc cancels.</source>
+        <translation>第 %1 帧已有标记。按 Esc 取消。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="175"/>
+        <source>Marker to frame %1. Esc cancels.</source>
+        <translation>标记移到第 %1 帧。按 Esc 取消。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="178"/>
+        <source>Plays frames %1 to %2 (%3). Esc cancels.</source>
+        <translation>播放第 %1 到 %2 帧（%3）。按 Esc 取消。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="252"/>
+        <source>Name of the marker</source>
+        <translation>标记的名称</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="316"/>
         <source>Drag to move the playhead. Wheel zooms.</source>
         <translation>拖动可移动播放头。滚轮缩放。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="318"/>
+        <source>Double-click to add a marker here.</source>
+        <translation>双击可在此添加标记。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="323"/>
+        <source>Frame %1  ·  %2</source>
+        <translation>第 %1 帧  ·  %2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="330"/>
+        <source>Drag to set the range that is played.</source>
+        <translation>拖动可设置播放范围。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="337"/>
+        <source>Frames %1 to %2 are played (%3). Drag the ends or the middle.</source>
+        <translation>播放第 %1 到 %2 帧（%3）。可拖动两端或中间。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="46"/>
+        <source>&amp;Rename</source>
+        <translation>重命名(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="47"/>
+        <source>&amp;Edit…</source>
+        <translation>编辑(&amp;E)…</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="52"/>
+        <source>&amp;Colour</source>
+        <translation>颜色(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="62"/>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="64"/>
+        <source>Play to the &amp;next marker</source>
+        <translation>播放到下一标记(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="70"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="88"/>
+        <source>Play &amp;from here</source>
+        <translation>从这里开始播放(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="71"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="89"/>
+        <source>Play &amp;to here</source>
+        <translation>播放到这里(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="82"/>
+        <source>Add &amp;marker at frame %1</source>
+        <translation>在第 %1 帧添加标记(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="90"/>
+        <source>Play &amp;everything</source>
+        <translation>播放全部(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="94"/>
+        <source>Te&amp;mpo…</source>
+        <translation>曲速(&amp;M)…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimeText</name>
+    <message>
+        <location filename="../editor-core/document/timetext.cpp" line="47"/>
+        <source>Bars and beats need a tempo.</source>
+        <translation>使用小节和拍需要先设置曲速。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timetext.cpp" line="56"/>
+        <source>A bar has the beats 1 to %1.</source>
+        <translation>小节中的拍为 1 到 %1。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timetext.cpp" line="58"/>
+        <source>A beat has the ticks 0 to %1.</source>
+        <translation>拍中的 tick 为 0 到 %1。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timetext.cpp" line="126"/>
+        <source>“%1” is neither a frame nor a time. Type 120, +30, 0:12.5 or 3|2.</source>
+        <translation>“%1”既不是帧也不是时间。请输入 120、+30、0:12.5 或 3|2。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timetext.cpp" line="135"/>
+        <source>Frame %1 is the last there can be.</source>
+        <translation>最后一个可用的帧是第 %1 帧。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimeVerbs</name>
+    <message>
+        <location filename="../editor-core/document/timeverbs.cpp" line="31"/>
+        <source>%1, overwriting %2</source>
+        <translation>%1，覆盖 %2 个</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timeverbs.cpp" line="33"/>
+        <source>%1, dropping %2</source>
+        <translation>%1，丢弃 %2 个</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="40"/>
+        <source>Move %n key(s)</source>
+        <translation>
+            <numerusform>移动 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="41"/>
+        <source>%1 %n frame(s) earlier</source>
+        <translation>
+            <numerusform>%1（前移 %n 帧）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="42"/>
+        <source>%1 %n frame(s) later</source>
+        <translation>
+            <numerusform>%1（后移 %n 帧）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="49"/>
+        <source>%n locked track(s) left out.</source>
+        <translation>
+            <numerusform>跳过 %n 条锁定的轨道。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timeverbs.cpp" line="73"/>
+        <source>A marker would come after frame %1, the last one possible.</source>
+        <translation>标记将位于最后一个可用的第 %1 帧之后。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="102"/>
+        <source>%n marker(s) in these frames deleted.</source>
+        <translation>
+            <numerusform>删除此范围内的 %n 个标记。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="117"/>
+        <source>Insert %n frame(s) at %1</source>
+        <translation>
+            <numerusform>在第 %1 帧插入 %n 个空帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="118"/>
+        <source>Delete %n frame(s) at %1</source>
+        <translation>
+            <numerusform>从第 %1 帧起删除 %n 帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="121"/>
+        <source>%1, with %n key(s)</source>
+        <translation>
+            <numerusform>%1，含 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="142"/>
+        <source>Scale %n key(s) to %1 %</source>
+        <translation>
+            <numerusform>将 %n 个关键帧的时间缩放到 %1%</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="151"/>
+        <source>Reverse %n key(s)</source>
+        <translation>
+            <numerusform>倒转 %n 个关键帧的时间</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TrackActions</name>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="65"/>
+        <source>Choose one bone or morph to rename.</source>
+        <translation>请选择一个要重命名的骨骼或表情。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="69"/>
+        <source>“%1” is locked.</source>
+        <translation>“%1”已锁定。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="101"/>
+        <source>&amp;Rename track…</source>
+        <translation>重命名轨道(&amp;R)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="102"/>
+        <source>Give the current bone or morph another name, for all its keys</source>
+        <translation>为当前骨骼或表情的所有关键帧改名</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="106"/>
+        <source>Add &amp;bone track…</source>
+        <translation>添加骨骼轨道(&amp;B)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="107"/>
+        <source>Add a track for a bone; it is saved once it has a key</source>
+        <translation>添加骨骼的轨道；有关键帧后才会保存</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="110"/>
+        <source>Add &amp;morph track…</source>
+        <translation>添加表情轨道(&amp;M)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="111"/>
+        <source>Add a track for a morph; it is saved once it has a key</source>
+        <translation>添加表情的轨道；有关键帧后才会保存</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="114"/>
+        <source>&amp;Duplicate tracks</source>
+        <translation>复制轨道(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="115"/>
+        <source>Copy the chosen bones and morphs, with all their keys, under free names</source>
+        <translation>将选中的骨骼和表情连同所有关键帧，以未使用的名称复制一份</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="124"/>
+        <source>D&amp;elete tracks</source>
+        <translation>删除轨道(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="125"/>
+        <source>Delete the chosen tracks with all their keys</source>
+        <translation>删除选中的轨道及其所有关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="165"/>
+        <source>&amp;None</source>
+        <translation>无(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="166"/>
+        <source>&amp;Red</source>
+        <translation>红色(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="167"/>
+        <source>&amp;Orange</source>
+        <translation>橙色(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="168"/>
+        <source>&amp;Yellow</source>
+        <translation>黄色(&amp;Y)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="169"/>
+        <source>&amp;Green</source>
+        <translation>绿色(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="170"/>
+        <source>&amp;Blue</source>
+        <translation>蓝色(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="171"/>
+        <source>&amp;Purple</source>
+        <translation>紫色(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="191"/>
+        <source>&amp;Lock</source>
+        <translation>锁定(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="192"/>
+        <source>Keep the keys of the chosen tracks from being selected or changed</source>
+        <translation>使选中轨道的关键帧无法被选择或更改</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="195"/>
+        <source>&amp;Hide</source>
+        <translation>隐藏(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="196"/>
+        <source>Leave the chosen tracks out of the list</source>
+        <translation>在列表中不显示选中的轨道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="198"/>
+        <source>&amp;Solo</source>
+        <translation>单独显示(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="199"/>
+        <source>List only the chosen tracks, and others that are marked so</source>
+        <translation>列表中只显示选中的轨道和其他设为单独显示的轨道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="202"/>
+        <source>List &amp;all tracks</source>
+        <translation>显示所有轨道(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="203"/>
+        <source>Clear the search and the filters, and unmark all hidden and solo tracks</source>
+        <translation>清除搜索和筛选，并取消所有轨道的隐藏和单独显示</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="216"/>
+        <source>Mark the chosen tracks with a colour</source>
+        <translation>用颜色标出选中的轨道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="244"/>
+        <source>&amp;Search tracks</source>
+        <translation>搜索轨道(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="245"/>
+        <source>Find tracks by kanji, kana, romaji, English or Chinese</source>
+        <translation>以汉字、假名、罗马字、英文或中文查找轨道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="248"/>
+        <source>Only tracks with &amp;keys</source>
+        <translation>仅显示有关键帧的轨道(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="249"/>
+        <source>Leave tracks without keys out of the list</source>
+        <translation>在列表中不显示没有关键帧的轨道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="251"/>
+        <source>Only tracks with &amp;selected keys</source>
+        <translation>仅显示有选中关键帧的轨道(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="252"/>
+        <source>List the tracks of the selected keys alone</source>
+        <translation>列表中只显示选中关键帧的轨道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="255"/>
+        <source>Only tracks &amp;edited since opening</source>
+        <translation>仅显示打开后编辑过的轨道(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="256"/>
+        <source>List the tracks alone that were changed since the motion was opened</source>
+        <translation>列表中只显示动作打开后更改过的轨道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="260"/>
+        <source>Show &amp;hidden tracks</source>
+        <translation>显示隐藏的轨道(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="261"/>
+        <source>List hidden tracks too</source>
+        <translation>在列表中也显示隐藏的轨道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="277"/>
+        <source>&amp;Colour</source>
+        <translation>颜色(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="282"/>
+        <source>Names are in</source>
+        <translation>名称编码</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::TrackEdits</name>
     <message>
-        <location filename="../editor-core/edits/trackedits.cpp" line="18"/>
+        <location filename="../editor-core/edits/trackedits.cpp" line="40"/>
         <source>This track has no name of its own.</source>
         <translation>此轨道没有自己的名称。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/trackedits.cpp" line="20"/>
+        <location filename="../editor-core/edits/trackedits.cpp" line="42"/>
         <source>A name must not be empty.</source>
         <translation>名称不能为空。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/trackedits.cpp" line="23"/>
+        <location filename="../editor-core/edits/trackedits.cpp" line="45"/>
         <source>Another track has this name after byte 15; the file could not tell them apart.</source>
         <translation>截断至 15 字节后，另一条轨道与此同名；文件将无法区分二者。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::TrackListHeader</name>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="132"/>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="133"/>
+        <source>Tracks that are listed</source>
+        <translation>列表中的轨道</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="135"/>
+        <source>%n track(s) are hidden.</source>
+        <translation>
+            <numerusform>%n 条轨道已隐藏。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="142"/>
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="143"/>
+        <source>Search tracks</source>
+        <translation>搜索轨道</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="145"/>
+        <source>Finds names by kanji, kana, romaji, English or Chinese: “hidari ude”, “left arm”. Esc clears.</source>
+        <translation>以汉字、假名、罗马字、英文或中文查找名称：“hidari ude”、“left arm”。按 Esc 清除。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="147"/>
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="148"/>
+        <source>Which tracks are listed</source>
+        <translation>列表中显示哪些轨道</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::TrackListView</name>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="28"/>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="195"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="27"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="297"/>
         <source>Track list</source>
         <translation>轨道列表</translation>
     </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="79"/>
+        <source>No track is listed. Click here to list all.</source>
+        <translation>列表中没有轨道。点击此处显示全部。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="334"/>
+        <source>Locked: its keys cannot be selected or changed. Click to unlock.</source>
+        <translation>已锁定：无法选择或更改其关键帧。点击可解锁。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="335"/>
+        <source>Lock: its keys cannot be selected or changed.</source>
+        <translation>锁定：使其关键帧无法被选择或更改。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="337"/>
+        <source>Hidden. Click to list it again.</source>
+        <translation>已隐藏。点击可重新显示在列表中。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="337"/>
+        <source>Hide from the list.</source>
+        <translation>从列表中隐藏。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="339"/>
+        <source>Listed alone. Click to list the others again.</source>
+        <translation>正在单独显示。点击可重新显示其他轨道。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="340"/>
+        <source>List alone, with others that are marked so.</source>
+        <translation>单独显示，与其他设为单独显示的轨道一起。</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="213"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="348"/>
         <source>%n key(s). A double click selects them.</source>
         <translation>
             <numerusform>%n 个关键帧。双击可选中。</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="350"/>
+        <source>The model has nothing of this name; its keys are kept.</source>
+        <translation>模型中没有与此同名的项；其关键帧会保留。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="353"/>
+        <source>The model has several of this name after byte 15; MMD moves the first.</source>
+        <translation>模型中有多个前 15 字节与此同名的项；MMD 会移动第一个。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TrackNameCheck</name>
+    <message>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="50"/>
+        <source>Cannot be stored in %1: %2</source>
+        <translation>无法以 %1 存储：%2</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="82"/>
+        <source>The file keeps “%1”.</source>
+        <translation>文件中保留为“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="85"/>
+        <source>It is cut in the middle of a character, as MMD does.</source>
+        <translation>会像 MMD 那样在字符中间截断。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="89"/>
+        <source>The model has no bone of this name.</source>
+        <translation>模型中没有此名称的骨骼。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="90"/>
+        <source>The model has no morph of this name.</source>
+        <translation>模型中没有此名称的表情。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::TrackRows</name>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="64"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="69"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="117"/>
         <source>All bones</source>
         <translation>全部骨骼</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="74"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="134"/>
+        <source>In no display frame</source>
+        <translation>不在显示框中</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="139"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="182"/>
+        <source>Not in the model</source>
+        <translation>不在模型中</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="176"/>
         <source>Morphs</source>
         <translation>表情</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="79"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="50"/>
         <source>Camera</source>
         <translation>镜头</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="80"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="51"/>
         <source>Light</source>
         <translation>照明</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="81"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="52"/>
         <source>Self shadow</source>
         <translation>自阴影</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="82"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="53"/>
         <source>Display/IK</source>
         <translation>显示・IK</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TrackVerbs</name>
+    <message>
+        <location filename="../editor-core/document/trackverbs.cpp" line="54"/>
+        <source>Add the bone track “%1”</source>
+        <translation>添加骨骼轨道“%1”</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/trackverbs.cpp" line="55"/>
+        <source>Add the morph track “%1”</source>
+        <translation>添加表情轨道“%1”</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/trackverbs.cpp" line="81"/>
+        <source>Only tracks of bones and morphs can be duplicated.</source>
+        <translation>只能复制骨骼和表情的轨道。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/trackverbs.cpp" line="84"/>
+        <source>Duplicate “%1” as “%2”</source>
+        <translation>将“%1”复制为“%2”</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/trackverbs.cpp" line="85"/>
+        <source>Duplicate %n track(s)</source>
+        <translation>
+            <numerusform>复制 %n 条轨道</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/trackverbs.cpp" line="100"/>
+        <location filename="../editor-core/document/trackverbs.cpp" line="106"/>
+        <source>%n locked track(s) stay as they are.</source>
+        <translation>
+            <numerusform>%n 条锁定的轨道保持不变。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/trackverbs.cpp" line="101"/>
+        <source>No track is chosen.</source>
+        <translation>未选中轨道。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/trackverbs.cpp" line="108"/>
+        <source>Delete the track “%1”</source>
+        <translation>删除轨道“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/trackverbs.cpp" line="109"/>
+        <source>Delete %n track(s)</source>
+        <translation>
+            <numerusform>删除 %n 条轨道</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/trackverbs.cpp" line="110"/>
+        <source>%1 with %n key(s)</source>
+        <translation>
+            <numerusform>%1，含 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ValueField</name>
+    <message>
+        <location filename="../widgets/inspector/valuefield.cpp" line="65"/>
+        <source>“%1” is not a number. Type 5, or +5, -=5, *1.5, /2 to change each key&apos;s own value.</source>
+        <translation>“%1”不是数字。请输入 5，或用 +5、-=5、*1.5、/2 更改每个关键帧自身的数值。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuefield.cpp" line="139"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="149"/>
+        <source>mixed</source>
+        <translation>多个值</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuefield.cpp" line="160"/>
+        <source>%1: the selected keys differ</source>
+        <translation>%1：选中的关键帧数值不同</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuefield.cpp" line="164"/>
+        <source>In the file: %1</source>
+        <translation>文件中的值：%1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuefield.cpp" line="166"/>
+        <source>Type a value for all selected keys, or what becomes of each key&apos;s own: +5, -=5, *1.5, /2, *1.5+2.</source>
+        <translation>输入适用于所有选中关键帧的数值，或每个关键帧自身数值的变化：+5、-=5、*1.5、/2、*1.5+2。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuefield.cpp" line="169"/>
+        <source>Drag the handle or the letter, or hold Alt and drag in the field; Shift is fine, Ctrl coarse, Esc gives up. Arrow keys and the wheel step.</source>
+        <translation>拖动手柄或字母，或按住 Alt 在输入框内拖动；Shift 微调，Ctrl 粗调，Esc 放弃。方向键和滚轮可逐步增减。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ValueRow</name>
+    <message>
+        <location filename="../widgets/inspector/valuerow.cpp" line="85"/>
+        <source>in the file: %1</source>
+        <translation>文件中的值：%1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ValueSection</name>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="22"/>
+        <source>linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="54"/>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="55"/>
+        <source>Rotation °</source>
+        <translation>旋转 °</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="56"/>
+        <source>Quaternion</source>
+        <translation>四元数</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="63"/>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="66"/>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="67"/>
+        <source>Angle °</source>
+        <translation>角度 °</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="68"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="79"/>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="69"/>
+        <source>View angle °</source>
+        <translation>视角 °</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="74"/>
+        <source>Colour 0–255</source>
+        <translation>颜色 0–255</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="75"/>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="214"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="297"/>
+        <source>mixed</source>
+        <translation>多个值</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="233"/>
+        <source>Some of these quaternions are not of unit length.</source>
+        <translation>其中有的四元数不是单位长度。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="234"/>
+        <source>The quaternion&apos;s length is %1, not 1.</source>
+        <translation>四元数的长度为 %1，不是 1。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="242"/>
+        <source>Curve X</source>
+        <translation>X 曲线</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="244"/>
+        <source>Curve Y</source>
+        <translation>Y 曲线</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="246"/>
+        <source>Curve Z</source>
+        <translation>Z 曲线</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="248"/>
+        <source>Curve rotation</source>
+        <translation>旋转曲线</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="248"/>
+        <source>Curve angle</source>
+        <translation>角度曲线</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="250"/>
+        <source>Curve distance</source>
+        <translation>距离曲线</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="252"/>
+        <source>Curve view angle</source>
+        <translation>视角曲线</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="260"/>
+        <source>Bones</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="263"/>
+        <source>Morphs</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="266"/>
+        <source>Camera</source>
+        <translation>镜头</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="269"/>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="272"/>
+        <source>Self shadow</source>
+        <translation>自阴影</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="275"/>
+        <source>Display/IK</source>
+        <translation>显示・IK</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="283"/>
+        <source>Physics on from this key</source>
+        <translation>从此关键帧起开启物理</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="284"/>
+        <source>The bone&apos;s rigid bodies move by physics from this key on; else they follow the bone.</source>
+        <translation>从此关键帧起，该骨骼的刚体由物理演算驱动；否则跟随骨骼。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="286"/>
+        <source>Perspective</source>
+        <translation>透视</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="287"/>
+        <source>Without perspective, what is far away is as large as what is near.</source>
+        <translation>关闭透视时，远处与近处的物体看起来一样大。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="289"/>
+        <source>Visible</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="290"/>
+        <source>Whether the model is shown from this record on</source>
+        <translation>从此记录起是否显示模型</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="295"/>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="298"/>
+        <source>No self shadow</source>
+        <translation>无自阴影</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="299"/>
+        <source>Mode 1</source>
+        <translation>模式 1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="300"/>
+        <source>Mode 2</source>
+        <translation>模式 2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="305"/>
+        <source>Normalise</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="308"/>
+        <source>The curve of the way to this key, from the key before it</source>
+        <translation>从上一个关键帧到此关键帧的补间曲线</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ValueVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="25"/>
+        <source>Set %1 of %n bone key(s)</source>
+        <translation>
+            <numerusform>设置 %n 个骨骼关键帧的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="28"/>
+        <source>Set %1 of %n morph key(s)</source>
+        <translation>
+            <numerusform>设置 %n 个表情关键帧的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="31"/>
+        <source>Set %1 of %n camera key(s)</source>
+        <translation>
+            <numerusform>设置 %n 个镜头关键帧的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="34"/>
+        <source>Set %1 of %n light key(s)</source>
+        <translation>
+            <numerusform>设置 %n 个照明关键帧的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="37"/>
+        <source>Set %1 of %n self-shadow key(s)</source>
+        <translation>
+            <numerusform>设置 %n 个自阴影关键帧的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="40"/>
+        <source>Set %1 of %n display/IK record(s)</source>
+        <translation>
+            <numerusform>设置 %n 条显示・IK 记录的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="52"/>
+        <source>Change %1 of %n bone key(s)</source>
+        <translation>
+            <numerusform>更改 %n 个骨骼关键帧的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="55"/>
+        <source>Change %1 of %n morph key(s)</source>
+        <translation>
+            <numerusform>更改 %n 个表情关键帧的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="58"/>
+        <source>Change %1 of %n camera key(s)</source>
+        <translation>
+            <numerusform>更改 %n 个镜头关键帧的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="61"/>
+        <source>Change %1 of %n light key(s)</source>
+        <translation>
+            <numerusform>更改 %n 个照明关键帧的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="64"/>
+        <source>Change %1 of %n self-shadow key(s)</source>
+        <translation>
+            <numerusform>更改 %n 个自阴影关键帧的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="67"/>
+        <source>Change %1 of %n display/IK record(s)</source>
+        <translation>
+            <numerusform>更改 %n 条显示・IK 记录的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="79"/>
+        <source>Switch physics on in %n bone key(s)</source>
+        <translation>
+            <numerusform>开启 %n 个骨骼关键帧的物理</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="80"/>
+        <source>Switch physics off in %n bone key(s)</source>
+        <translation>
+            <numerusform>关闭 %n 个骨骼关键帧的物理</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="82"/>
+        <source>Switch perspective on in %n camera key(s)</source>
+        <translation>
+            <numerusform>开启 %n 个镜头关键帧的透视</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="83"/>
+        <source>Switch perspective off in %n camera key(s)</source>
+        <translation>
+            <numerusform>关闭 %n 个镜头关键帧的透视</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="85"/>
+        <source>Show the model in %n display/IK record(s)</source>
+        <translation>
+            <numerusform>在 %n 条显示・IK 记录中显示模型</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="86"/>
+        <source>Hide the model in %n display/IK record(s)</source>
+        <translation>
+            <numerusform>在 %n 条显示・IK 记录中隐藏模型</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="108"/>
+        <source>Correct %n key(s)</source>
+        <translation>
+            <numerusform>补正 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="120"/>
+        <source>Normalise the rotation of %n bone key(s)</source>
+        <translation>
+            <numerusform>归一化 %n 个骨骼关键帧的旋转</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="131"/>
+        <source>Switch IK %1 on in %n display/IK record(s)</source>
+        <translation>
+            <numerusform>在 %n 条显示・IK 记录中开启 IK %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="132"/>
+        <source>Switch IK %1 off in %n display/IK record(s)</source>
+        <translation>
+            <numerusform>在 %n 条显示・IK 记录中关闭 IK %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/valueverbs.cpp" line="144"/>
+        <source>Type the name of an IK bone.</source>
+        <translation>请输入 IK 骨骼的名称。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/valueverbs.cpp" line="151"/>
+        <source>The selected records have this IK bone already.</source>
+        <translation>选中的记录中已有此 IK 骨骼。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="152"/>
+        <source>Add IK %1 to %n display/IK record(s)</source>
+        <translation>
+            <numerusform>在 %n 条显示・IK 记录中添加 IK %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/valueverbs.cpp" line="161"/>
+        <source>Frames go from 0 to %1; no key was moved.</source>
+        <translation>帧的范围是 0 到 %1；未移动关键帧。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="203"/>
+        <source>Add %n key(s) of the rest pose at frame 0</source>
+        <translation>
+            <numerusform>在第 0 帧注册 %n 个初始状态关键帧</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ViewActions</name>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="22"/>
+        <source>Show &amp;all</source>
+        <translation>显示全部(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="23"/>
+        <source>Fit all keys into the view</source>
+        <translation>缩放以显示所有关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="26"/>
+        <source>Show &amp;selection</source>
+        <translation>显示所选(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="27"/>
+        <source>Fit the selected keys into the view</source>
+        <translation>缩放以显示选中的关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="31"/>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="31"/>
+        <source>Show fewer frames</source>
+        <translation>显示更少的帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="35"/>
+        <source>Zoom &amp;out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="35"/>
+        <source>Show more frames</source>
+        <translation>显示更多的帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="39"/>
+        <source>&amp;Expand groups</source>
+        <translation>展开分组(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="40"/>
+        <source>Open all groups of tracks</source>
+        <translation>展开所有轨道分组</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="42"/>
+        <source>&amp;Collapse groups</source>
+        <translation>折叠分组(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="43"/>
+        <source>Close all groups of tracks</source>
+        <translation>折叠所有轨道分组</translation>
     </message>
 </context>
 </TS>

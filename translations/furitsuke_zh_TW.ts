@@ -2,6 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW">
 <context>
+    <name>furitsuke::ActionSearch</name>
+    <message>
+        <location filename="../app/actionsearch.cpp" line="121"/>
+        <source>Not possible now.</source>
+        <translation>現在無法執行。</translation>
+    </message>
+    <message>
+        <location filename="../app/actionsearch.cpp" line="151"/>
+        <source>Track</source>
+        <translation>軌道</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/actionsearch.cpp" line="152"/>
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/actionsearch.cpp" line="173"/>
+        <source>Go to frame %1</source>
+        <translation>移至影格 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/actionsearch.cpp" line="178"/>
+        <source>Move the playhead there</source>
+        <translation>將播放頭移到那裡</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::Cli</name>
     <message>
         <location filename="../app/cli/checkcommand.cpp" line="35"/>
@@ -142,7 +172,7 @@
     </message>
     <message>
         <location filename="../app/cli/cli.cpp" line="200"/>
-        <location filename="../app/cli/cli.cpp" line="220"/>
+        <location filename="../app/cli/cli.cpp" line="224"/>
         <source>Options:</source>
         <translation>選項：</translation>
     </message>
@@ -167,52 +197,53 @@
         <translation>命令：</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="219"/>
+        <location filename="../app/cli/cli.cpp" line="223"/>
         <source>Shows the help of a command.</source>
         <translation>顯示某個命令的說明。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="223"/>
+        <location filename="../app/cli/cli.cpp" line="227"/>
         <source>A file that is named like a command is given with its folder: ./info.</source>
         <translation>若檔案與命令同名，請連同資料夾一起指定：./info。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="224"/>
+        <location filename="../app/cli/cli.cpp" line="228"/>
         <source>The exit status is 0 when all is well, 1 when there is a finding, 2 after an error.</source>
         <translation>結束狀態：一切正常為 0，發現問題為 1，發生錯誤為 2。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="248"/>
+        <location filename="../app/cli/cli.cpp" line="252"/>
         <source>“%1” is not text in the encoding of this system; rename the file.</source>
         <translation>「%1」不是此系統編碼中的文字；請重新命名該檔案。</translation>
     </message>
     <message>
         <location filename="../app/cli/command.cpp" line="33"/>
+        <location filename="../app/cli/renamecommand.cpp" line="97"/>
         <source>“%1”: %2</source>
         <translation>「%1」：%2</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="51"/>
+        <location filename="../app/cli/command.cpp" line="53"/>
         <source>Print JSON instead of text.</source>
         <translation>以 JSON 代替文字輸出。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="57"/>
+        <location filename="../app/cli/command.cpp" line="59"/>
         <source>Read names as cp932, gb18030, big5 or utf-8, whatever they suggest.</source>
         <translation>以 cp932、gb18030、big5 或 utf-8 讀取名稱，不作推測。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="63"/>
+        <location filename="../app/cli/command.cpp" line="65"/>
         <source>Replace OUT if it exists.</source>
         <translation>OUT 已存在時將其取代。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="74"/>
+        <location filename="../app/cli/command.cpp" line="76"/>
         <source>“%1” is no encoding; cp932, gb18030, big5 and utf-8 are known.</source>
         <translation>「%1」不是已知的編碼；可用 cp932、gb18030、big5 和 utf-8。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="92"/>
+        <location filename="../app/cli/command.cpp" line="94"/>
         <source>The file exists; --force replaces it.</source>
         <translation>檔案已存在；使用 --force 可將其取代。</translation>
     </message>
@@ -303,9 +334,93 @@
         <translation>「%1」：沒有超過 %2 的影格。</translation>
     </message>
     <message>
+        <location filename="../app/cli/editcommand.cpp" line="22"/>
+        <source>Write the edited motion here; it may be IN itself, with --force.</source>
+        <translation>編輯後的動作寫入此檔案；加上 --force 時可以就是 IN。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="29"/>
+        <source>Only tracks that match one of these patterns, with commas between them:
+names of bones and morphs (* and ? stand for any characters), or
+bones, morphs, camera, light, shadow, states.
+May be given several times.</source>
+        <translation>僅限符合以下任一模式的軌道，以逗號分隔：
+骨骼和表情的名稱（* 和 ? 代表任意字元），或
+bones、morphs、camera、light、shadow、states。
+可多次指定。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="39"/>
+        <source>Only keys at these frames, both included: 30-60, 30- or 30.</source>
+        <translation>僅限這些影格的關鍵影格，含兩端：30-60、30- 或 30。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="81"/>
+        <source>--tracks names no track.</source>
+        <translation>--tracks 沒有指定軌道。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="95"/>
+        <source>There is no track “%1” with keys.</source>
+        <translation>沒有含關鍵影格的軌道「%1」。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="129"/>
+        <source>“%1” is no range of frames; 30-60, 30- or 30 is expected, up to %2.</source>
+        <translation>「%1」不是影格範圍；應為 30-60、30- 或 30，最大到 %2。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="133"/>
         <location filename="../app/cli/framelist.cpp" line="60"/>
         <source>“%1”: the range ends before it begins.</source>
         <translation>「%1」：範圍的結束在開始之前。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="160"/>
+        <source>-o is missing: where is the edited motion to be written?</source>
+        <translation>缺少 -o：編輯後的動作要寫到哪裡？</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="176"/>
+        <source>There is no key to edit.</source>
+        <translation>沒有可編輯的關鍵影格。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/editcommand.cpp" line="198"/>
+        <source>%n key(s) changed</source>
+        <translation>
+            <numerusform>變更 %n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/editcommand.cpp" line="200"/>
+        <source>%n key(s) overwritten</source>
+        <translation>
+            <numerusform>覆寫 %n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/editcommand.cpp" line="202"/>
+        <source>%n key(s) dropped</source>
+        <translation>
+            <numerusform>捨棄 %n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="212"/>
+        <source>Shift later keys of these tracks along, those after the last edited frame.</source>
+        <translation>最後一個被編輯的影格之後，這些軌道的關鍵影格也一起移動。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="219"/>
+        <location filename="../app/cli/scalecommand.cpp" line="51"/>
+        <source>--%1 is missing.</source>
+        <translation>缺少 --%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="227"/>
+        <source>--%1 takes a whole number from %2 to %3, not “%4”.</source>
+        <translation>--%1 只接受 %2 到 %3 的整數，不接受「%4」。</translation>
     </message>
     <message>
         <location filename="../app/cli/framelist.cpp" line="62"/>
@@ -558,6 +673,628 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>位置為相對初始位置的偏移，旋轉為四元數 x, y, z, w；
 鏡頭角度為檔案中儲存的弧度。</translation>
     </message>
+    <message>
+        <location filename="../app/cli/correctcommand.cpp" line="37"/>
+        <source>--%1 is given twice.</source>
+        <translation>--%1 重複指定。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/correctcommand.cpp" line="44"/>
+        <source>--%1 takes a change such as *1.5, +2, -2, *0.9+5 or =3, not “%2”.</source>
+        <translation>--%1 只接受 *1.5、+2、-2、*0.9+5 或 =3 這樣的變更，不接受「%2」。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/correctcommand.cpp" line="51"/>
+        <source>No correction is given.</source>
+        <translation>沒有指定補正。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/correctcommand.cpp" line="73"/>
+        <source>Multiplies values of keys and adds to them.</source>
+        <translation>對關鍵影格的數值做乘法和加法。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/correctcommand.cpp" line="75"/>
+        <source>A CHANGE is *1.5 (times), +2 or -2 (plus, minus), *0.9+5 (both) or =3 (set), in the
+units that MMD shows: degrees, the distance&apos;s sign, colours 0-255, shadow 0-9999.
+View angles are rounded to whole degrees. What no key has changes nothing.</source>
+        <translation>CHANGE 為 *1.5（乘）、+2 或 -2（加、減）、*0.9+5（兩者）或 =3（設為），
+單位與 MMD 顯示的相同：角度為度，距離的正負號同 MMD，顏色 0-255，陰影 0-9999。
+視角四捨五入為整數度。所有關鍵影格都沒有的數值不會引起任何變更。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framescommands.cpp" line="43"/>
+        <source>The first of the frames.</source>
+        <translation>其中的第一個影格。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framescommands.cpp" line="44"/>
+        <source>How many frames.</source>
+        <translation>影格數。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framescommands.cpp" line="54"/>
+        <source>Inserts frames into time.</source>
+        <translation>插入空白影格。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framescommands.cpp" line="55"/>
+        <source>Keys at FRAME or after it come N frames later.</source>
+        <translation>FRAME 及其後的關鍵影格後移 N 個影格。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framescommands.cpp" line="65"/>
+        <source>Deletes frames out of time.</source>
+        <translation>刪除整列影格。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framescommands.cpp" line="66"/>
+        <source>Keys in these frames go, those after them come N frames earlier. What
+display/IK records set there holds on; cuts of the camera stay cuts.</source>
+        <translation>這些影格上的關鍵影格會消失，其後的關鍵影格前移 N 個影格。其中顯示/IK 記錄所設的
+狀態會延續下去；鏡頭的硬切保持不變。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/mirrorcommand.cpp" line="34"/>
+        <source>Exchanges left and right.</source>
+        <translation>左右互換。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/mirrorcommand.cpp" line="35"/>
+        <source>Bones, morphs and IK switches of one side get the keys of the other (左/右, L/R, Left/Right),
+those without a side are mirrored where they are, and so are camera and light.
+With --tracks, tracks on the other side of the chosen ones take part too.</source>
+        <translation>一側的骨骼、表情和 IK 開關與另一側（左/右、L/R、Left/Right）互換關鍵影格，
+不分左右的則就地反轉，鏡頭和照明也是如此。
+使用 --tracks 時，所選軌道另一側的軌道也會參與。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="20"/>
+        <source>The name that a track has.</source>
+        <translation>軌道現有的名稱。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="26"/>
+        <source>The name that it gets. Both may be given several times, in pairs, which
+are renamed in this sequence.</source>
+        <translation>軌道的新名稱。兩者可成對多次指定，
+並依指定的順序重新命名。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="34"/>
+        <source>Only a bone, or only a morph; else both where both have the name.</source>
+        <translation>僅限骨骼或僅限表情；省略時，兩者中同名的都會重新命名。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="72"/>
+        <source>There is no bone or morph “%1” to rename.</source>
+        <translation>沒有可重新命名的骨骼或表情「%1」。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="76"/>
+        <source>“%1” is cut after byte %2; the file has “%3”.</source>
+        <translation>「%1」在位元組 %2 之後被截斷；檔案中為「%3」。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="119"/>
+        <source>--from and --to are missing.</source>
+        <translation>缺少 --from 和 --to。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="120"/>
+        <source>Every --from needs one --to.</source>
+        <translation>每個 --from 都需要一個 --to。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="125"/>
+        <source>--kind takes bone or morph, not “%1”.</source>
+        <translation>--kind 只接受 bone 或 morph，不接受「%1」。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="148"/>
+        <source>Renames bones and morphs.</source>
+        <translation>重新命名骨骼和表情。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="150"/>
+        <source>All keys of the track get the name. A name that another track has, or that cannot
+be stored in the file&apos;s encoding, is refused. One of more than 15 bytes is cut as
+MMD cuts it; the exit status is then 1. Names of IK bones in display/IK records
+stay as they are.</source>
+        <translation>軌道的所有關鍵影格都改用新名稱。其他軌道已使用的名稱，
+或無法以檔案編碼儲存的名稱，會被拒絕。超過 15 位元組的名稱
+會像 MMD 那樣截斷，此時結束狀態為 1。
+顯示・IK 記錄中的 IK 骨骼名稱保持不變。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/reversecommand.cpp" line="31"/>
+        <source>Lets keys play backwards.</source>
+        <translation>倒轉關鍵影格的時間。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/reversecommand.cpp" line="33"/>
+        <source>Frames, curves and states are mirrored between the first and the last of the keys.</source>
+        <translation>在第一個和最後一個關鍵影格之間，倒轉影格、補間曲線和狀態。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/scalecommand.cpp" line="19"/>
+        <source>How many times as long: 1.5, 3/2 or 150%.</source>
+        <translation>長度的倍數：1.5、3/2 或 150%。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/scalecommand.cpp" line="26"/>
+        <source>The frame that stays: a number, first (of the keys, the default) or last.</source>
+        <translation>保持不動的影格：數字、first（第一個關鍵影格，預設）或 last（最後一個）。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/scalecommand.cpp" line="55"/>
+        <source>“%1” is no factor; 1.5, 3/2 or 150% is expected, up to 4294.</source>
+        <translation>「%1」不是倍數；應為 1.5、3/2 或 150%，最大 4294。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/scalecommand.cpp" line="65"/>
+        <source>--about takes a frame, first or last, not “%1”.</source>
+        <translation>--about 接受影格、first 或 last，不接受「%1」。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/scalecommand.cpp" line="86"/>
+        <source>Stretches or shortens the time of keys.</source>
+        <translation>伸縮關鍵影格的時間。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/scalecommand.cpp" line="87"/>
+        <source>Keys come to whole frames; of several at one frame the nearest stays.
+Cuts of camera, light and self shadow stay cuts.</source>
+        <translation>關鍵影格落在整數影格上；同一影格有多個時保留最近的一個。
+鏡頭、照明和自身陰影的硬切保持不變。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/shiftcommand.cpp" line="19"/>
+        <source>How many frames later; earlier where it is negative.</source>
+        <translation>向後移動的影格數；負數表示向前移動。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/shiftcommand.cpp" line="43"/>
+        <source>Moves keys in time.</source>
+        <translation>在時間上移動關鍵影格。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/shiftcommand.cpp" line="44"/>
+        <source>A key that is moved to the frame of another one overwrites it.</source>
+        <translation>移動到的影格上若已有關鍵影格，則將其覆寫。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ClipJson</name>
+    <message>
+        <location filename="../editor-core/document/clipjson.cpp" line="155"/>
+        <source>These are not keys: a member “format” that says so has to come first.</source>
+        <translation>這不是關鍵影格：表明類型的成員「format」必須在最前面。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipjson.cpp" line="170"/>
+        <source>There are more than %1 tracks.</source>
+        <translation>軌道超過 %1 條。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipjson.cpp" line="181"/>
+        <source>“%1” is expected.</source>
+        <translation>應為「%1」。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipjson.cpp" line="185"/>
+        <source>There is no such version.</source>
+        <translation>沒有此版本。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipjson.cpp" line="187"/>
+        <source>This text was written by a newer version of the program.</source>
+        <translation>此文字由較新版本的程式寫成。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipjson.cpp" line="206"/>
+        <source>A name must not be empty.</source>
+        <translation>名稱不能為空。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipjson.cpp" line="308"/>
+        <source>This text has %1 MB; at most %2 MB can be pasted.</source>
+        <translation>此文字有 %1 MB；最多可貼上 %2 MB。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipmime.cpp" line="62"/>
+        <source>The clipboard holds no keys.</source>
+        <translation>剪貼簿中沒有關鍵影格。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipmime.cpp" line="63"/>
+        <source>The clipboard holds a text that is not keys.</source>
+        <translation>剪貼簿中的文字不是關鍵影格。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipmime.cpp" line="66"/>
+        <source>Nothing was pasted. %1</source>
+        <translation>未貼上任何內容。%1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ClipboardActions</name>
+    <message numerus="yes">
+        <location filename="../app/actions/clipboardactions.cpp" line="33"/>
+        <source>%n key(s) copied.</source>
+        <translation>
+            <numerusform>已複製 %n 個關鍵影格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/actions/clipboardactions.cpp" line="35"/>
+        <source>%n key(s) copied, too many for other programs.</source>
+        <translation>
+            <numerusform>已複製 %n 個關鍵影格，數量過多，無法供其他程式使用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="44"/>
+        <source>Paste</source>
+        <translation>貼上</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="45"/>
+        <source>Not all of the clipboard fits.</source>
+        <translation>剪貼簿的部分內容無法貼上。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="93"/>
+        <source>Cu&amp;t</source>
+        <translation>剪下(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="94"/>
+        <source>Copy the selected keys and delete them</source>
+        <translation>複製選取的關鍵影格並將其刪除</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="102"/>
+        <source>&amp;Copy</source>
+        <translation>複製(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="103"/>
+        <source>Copy the selected keys, as text for other programs too</source>
+        <translation>複製選取的關鍵影格，也可作為文字供其他程式使用</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="122"/>
+        <source>&amp;Paste</source>
+        <translation>貼上(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="123"/>
+        <source>Paste keys at the playhead, at their distances in time</source>
+        <translation>在播放頭處貼上關鍵影格，保持時間間隔</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="126"/>
+        <source>Paste &amp;mirrored</source>
+        <translation>反轉貼上(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="127"/>
+        <source>Paste keys at the playhead, left and right exchanged</source>
+        <translation>在播放頭處貼上關鍵影格，左右互換</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="130"/>
+        <source>Paste &amp;values</source>
+        <translation>僅貼上數值(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="131"/>
+        <source>Give the copied values to the keys that are there; curves stay</source>
+        <translation>將複製的數值套用到已有的關鍵影格；補間曲線不變</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="134"/>
+        <source>Paste &amp;special…</source>
+        <translation>選擇性貼上(&amp;S)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="135"/>
+        <source>Choose where, onto what, which channels and how often to paste</source>
+        <translation>選擇貼上的位置、目標、通道和次數</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="139"/>
+        <source>M&amp;irror</source>
+        <translation>左右反轉(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="141"/>
+        <source>Exchange left and right at the selected keys&apos; frames, and mirror their values</source>
+        <translation>在選取的關鍵影格所在的影格左右互換，並反轉其數值</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ClipboardVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="40"/>
+        <source>Paste values into %n key(s)</source>
+        <translation>
+            <numerusform>將數值貼上到 %n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="42"/>
+        <source>Paste %n key(s) mirrored</source>
+        <translation>
+            <numerusform>反轉貼上 %n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="44"/>
+        <source>Paste %n key(s)</source>
+        <translation>
+            <numerusform>貼上 %n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="46"/>
+        <source>%1, overwriting %2</source>
+        <translation>%1，覆寫 %2 個</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="60"/>
+        <source>Cut %n key(s)</source>
+        <translation>
+            <numerusform>剪下 %n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="86"/>
+        <source>Mirror %n key(s)</source>
+        <translation>
+            <numerusform>左右反轉 %n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CommandPalette</name>
+    <message>
+        <location filename="../app/commandpalette.cpp" line="285"/>
+        <source>Find an action, in any language</source>
+        <translation>尋找操作（任何語言皆可）</translation>
+    </message>
+    <message>
+        <location filename="../app/commandpalette.cpp" line="286"/>
+        <source>Find an action</source>
+        <translation>尋找操作</translation>
+    </message>
+    <message>
+        <location filename="../app/commandpalette.cpp" line="287"/>
+        <source>Actions</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <location filename="../app/commandpalette.cpp" line="288"/>
+        <source>A number: go to this frame.  @name: show this track.  Enter: run.  Esc: close.</source>
+        <translation>數字：移至該影格  @名稱：顯示該軌道  Enter：執行  Esc：關閉</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CopyVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/copyverbs.cpp" line="31"/>
+        <source>%1 %n frame(s) later</source>
+        <translation>
+            <numerusform>%1（後移 %n 影格）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/copyverbs.cpp" line="32"/>
+        <source>%1 %n frame(s) earlier</source>
+        <translation>
+            <numerusform>%1（前移 %n 影格）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/copyverbs.cpp" line="33"/>
+        <source>Copy %n key(s)</source>
+        <translation>
+            <numerusform>複製 %n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/copyverbs.cpp" line="35"/>
+        <source>%1, overwriting %2</source>
+        <translation>%1，覆寫 %2 個</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CorrectEdits</name>
+    <message>
+        <location filename="../editor-core/edits/correctedits.cpp" line="54"/>
+        <source>The %1 would become too large to be stored.</source>
+        <translation>「%1」將變得過大，無法儲存。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/correctedits.cpp" line="55"/>
+        <source>The %1 of a selected key is not a number; set it to a value first.</source>
+        <translation>選取的關鍵影格的「%1」不是數字；請先設為某個數值。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/correctedits.cpp" line="65"/>
+        <source>%n view angle(s) were rounded to whole degrees.</source>
+        <translation>
+            <numerusform>%n 個視角已四捨五入為整數度。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/correctedits.cpp" line="66"/>
+        <source>%1: %n value(s) were rounded to whole numbers.</source>
+        <translation>
+            <numerusform>%1：%n 個數值已四捨五入為整數。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/correctedits.cpp" line="71"/>
+        <source>%1: %n value(s) were limited to %2–%3.</source>
+        <translation>
+            <numerusform>%1：%n 個數值已限制在 %2–%3。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/correctedits.cpp" line="139"/>
+        <source>The %1 cannot be multiplied or added to.</source>
+        <translation>「%1」不能做乘法或加法。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/correctedits.cpp" line="141"/>
+        <source>The %1 is corrected twice.</source>
+        <translation>「%1」的補正重複。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/correctedits.cpp" line="143"/>
+        <source>The correction of the %1 is not a number.</source>
+        <translation>「%1」的補正不是數字。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CorrectionDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="31"/>
+        <source>Bones</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="33"/>
+        <source>Morphs</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="35"/>
+        <source>Camera</source>
+        <translation>鏡頭</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="37"/>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="39"/>
+        <source>Self shadow</source>
+        <translation>自陰影</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="43"/>
+        <source>Display/IK</source>
+        <translation>顯示・IK</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="222"/>
+        <source>One of the entries is not a number.</source>
+        <translation>有一項輸入不是數字。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="226"/>
+        <source>Changes %1 of %n selected key(s).</source>
+        <translation>
+            <numerusform>選取的 %n 個關鍵影格中有 %1 個會改變。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="254"/>
+        <source>Correct values</source>
+        <translation>補正數值</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="255"/>
+        <source>Correct</source>
+        <translation>補正</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <source>times</source>
+        <translation>乘以</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <source>plus</source>
+        <translation>加上</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <source>first key</source>
+        <translation>第一個關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <source>becomes</source>
+        <translation>補正後</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="267"/>
+        <source>Factor of %1</source>
+        <translation>「%1」的倍率</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="268"/>
+        <source>Added to %1</source>
+        <translation>「%1」的加數</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="269"/>
+        <source>Each key&apos;s own value is multiplied by this first.</source>
+        <translation>先將每個關鍵影格自身的數值乘以此數。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="270"/>
+        <source>Then this is added, in the unit that is shown.</source>
+        <translation>再加上此數，單位與顯示的相同。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveKind</name>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="120"/>
+        <source>straight</source>
+        <translation>直線</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="122"/>
+        <source>starts slowly (ease in)</source>
+        <translation>起始緩慢（緩入）</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="124"/>
+        <source>ends slowly (ease out)</source>
+        <translation>結束緩慢（緩出）</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="126"/>
+        <source>slow at both ends (ease in and out)</source>
+        <translation>兩端緩慢（緩入緩出）</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="128"/>
+        <source>slow in the middle</source>
+        <translation>中間緩慢</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="130"/>
+        <source>steep, nearly a jump</source>
+        <translation>陡峭，近乎跳變</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="132"/>
+        <source>differs between channels</source>
+        <translation>各通道不同</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/curvekind.cpp" line="134"/>
+        <source>a step: holds until the key</source>
+        <translation>階躍：保持到此關鍵影格</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::DemoGenerator</name>
@@ -668,58 +1405,20 @@ the camera&apos;s angles are radians as stored.</source>
 <context>
     <name>furitsuke::DopeSheetView</name>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="27"/>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="257"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="30"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="336"/>
         <source>Dope sheet</source>
         <translation>攝影表</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="93"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="109"/>
         <source>No keys. Open a motion (VMD) with File &gt; Open, or drop one here.</source>
         <translation>沒有關鍵影格。請用「檔案 &gt; 開啟」開啟動作（VMD），或將其拖放到此處。</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="103"/>
-        <source>overwrites %n key(s)</source>
-        <translation>
-            <numerusform>覆寫 %n 個關鍵影格</numerusform>
-        </translation>
-    </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="282"/>
-        <source>%1, frame %2</source>
-        <translation>%1，影格 %2</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="283"/>
-        <source>%n key(s) here</source>
-        <translation>
-            <numerusform>此處有 %n 個關鍵影格</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="297"/>
-        <source>Moving %n key(s)</source>
-        <translation>
-            <numerusform>正在移動 %n 個關鍵影格</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="298"/>
-        <source>%1 by %2 frames. Esc cancels.</source>
-        <translation>%1（%2 影格）。按 Esc 取消。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="301"/>
-        <source>%n key(s) will be overwritten.</source>
-        <translation>
-            <numerusform>將覆寫 %n 個關鍵影格。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="304"/>
-        <source>Selecting a box: Shift adds, Ctrl toggles, Alt takes away. Esc cancels.</source>
-        <translation>框選：Shift 加入，Ctrl 反轉，Alt 移除。按 Esc 取消。</translation>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="346"/>
+        <source>Drag to scale the time of the selected keys. Alt: about the playhead. Shift: later keys shift along.</source>
+        <translation>拖曳可縮放選取的關鍵影格的時間。Alt：以播放頭為基準。Shift：其後的關鍵影格一起移動。</translation>
     </message>
 </context>
 <context>
@@ -766,200 +1465,888 @@ the camera&apos;s angles are radians as stored.</source>
     </message>
 </context>
 <context>
-    <name>furitsuke::KeyFacts</name>
+    <name>furitsuke::FrameEdits</name>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="48"/>
-        <source>linear</source>
-        <translation>線性</translation>
+        <location filename="../editor-core/edits/frameedits.cpp" line="32"/>
+        <source>The number of frames must be 1 or more.</source>
+        <translation>影格數必須至少為 1。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="53"/>
-        <source>on</source>
-        <translation>開</translation>
+        <location filename="../editor-core/edits/frameedits.cpp" line="34"/>
+        <source>There is no frame %1.</source>
+        <translation>沒有影格 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/frameedits.cpp" line="46"/>
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n 個關鍵影格</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="53"/>
-        <source>off</source>
-        <translation>關</translation>
+        <location filename="../editor-core/edits/frameedits.cpp" line="278"/>
+        <source>%1: the cut stays a cut, with a key added at frame %2.</source>
+        <translation>%1：為保持硬切，在影格 %2 新增關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="61"/>
-        <source>Position</source>
-        <translation>位置</translation>
+        <location filename="../editor-core/edits/frameedits.cpp" line="303"/>
+        <source>%1: what is set at frame %2 is carried to frame %3.</source>
+        <translation>%1：影格 %2 的設定沿用到影格 %3。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="62"/>
-        <source>Rotation</source>
-        <translation>旋轉</translation>
+        <location filename="../editor-core/edits/frameedits.cpp" line="313"/>
+        <source>%1: there is a cut in these frames; it stays, with %2 added.</source>
+        <translation>%1：此範圍內有硬切；為保持硬切而新增 %2。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="63"/>
-        <source>Quaternion</source>
-        <translation>四元數</translation>
+        <location filename="../editor-core/edits/frameedits.cpp" line="320"/>
+        <source>%1 in these frames deleted.</source>
+        <translation>刪除此範圍內的 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::FrameRow</name>
+    <message>
+        <location filename="../widgets/inspector/framerow.cpp" line="49"/>
+        <source>“%1” is not a frame. Type 30, or +5 or -5 to move by frames.</source>
+        <translation>「%1」不是影格。請輸入 30，或用 +5、-5 依影格數移動。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="65"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="92"/>
-        <source>Curve X</source>
-        <translation>X 曲線</translation>
+        <location filename="../widgets/inspector/framerow.cpp" line="60"/>
+        <source>Type a frame, or +5 or -5 to move by frames.</source>
+        <translation>請輸入影格，或用 +5、-5 依影格數移動。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="66"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="93"/>
-        <source>Curve Y</source>
-        <translation>Y 曲線</translation>
+        <location filename="../widgets/inspector/framerow.cpp" line="62"/>
+        <source>Keys are at whole frames.</source>
+        <translation>關鍵影格只能位於整數影格。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="67"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="94"/>
-        <source>Curve Z</source>
-        <translation>Z 曲線</translation>
+        <location filename="../widgets/inspector/framerow.cpp" line="64"/>
+        <source>Frames go from 0 to %1; no key was moved.</source>
+        <translation>影格的範圍是 0 到 %1；未移動關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="68"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="95"/>
-        <source>Curve rotation</source>
-        <translation>旋轉曲線</translation>
+        <location filename="../widgets/inspector/framerow.cpp" line="68"/>
+        <source>These keys are at several frames: type +5 or -5 to move them.</source>
+        <translation>這些關鍵影格位於多個影格：請輸入 +5 或 -5 來移動。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/inspector/framerow.cpp" line="85"/>
+        <source>Overwrites %n key(s) that are not selected.</source>
+        <translation>
+            <numerusform>覆寫 %n 個未選取的關鍵影格。</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="69"/>
-        <source>Physics</source>
-        <translation>物理</translation>
+        <location filename="../widgets/inspector/framerow.cpp" line="106"/>
+        <source>Frame</source>
+        <translation>影格</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="75"/>
-        <source>Weight</source>
-        <translation>權重</translation>
+        <location filename="../widgets/inspector/framerow.cpp" line="107"/>
+        <source>Frame of the selected keys</source>
+        <translation>選取的關鍵影格的影格</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="83"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="105"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="119"/>
-        <source>%1  (stored %2)</source>
-        <translation>%1 （儲存值 %2）</translation>
+        <location filename="../widgets/inspector/framerow.cpp" line="109"/>
+        <source>Type +5 or -5 to move the selected keys by frames; where they are at one frame, also the frame to move them to.</source>
+        <translation>輸入 +5 或 -5，依影格數移動選取的關鍵影格；若都在同一影格，也可輸入要移到的影格。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::FramesDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="18"/>
+        <source>Insert frames</source>
+        <translation>插入空白影格</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="86"/>
-        <source>Target</source>
-        <translation>目標</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="18"/>
+        <source>Delete frames</source>
+        <translation>刪除整列影格</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="87"/>
-        <source>Angle</source>
-        <translation>角度</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="19"/>
+        <source>Insert</source>
+        <translation>插入</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="89"/>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="118"/>
-        <source>Distance</source>
-        <translation>距離</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="19"/>
+        <source>Delete</source>
+        <translation>刪除</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="90"/>
-        <source>View angle</source>
-        <translation>視角</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="25"/>
+        <source>&amp;Camera</source>
+        <translation>鏡頭(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="91"/>
-        <source>Perspective</source>
-        <translation>透視</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="26"/>
+        <source>L&amp;ight</source>
+        <translation>照明(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="96"/>
-        <source>Curve distance</source>
-        <translation>距離曲線</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="27"/>
+        <source>&amp;Self shadow</source>
+        <translation>自陰影(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="97"/>
-        <source>Curve view angle</source>
-        <translation>視角曲線</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="28"/>
+        <source>&amp;Display/IK</source>
+        <translation>顯示・IK(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="105"/>
-        <source>Colour</source>
-        <translation>顏色</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="37"/>
+        <source>All</source>
+        <translation>全部</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="109"/>
-        <source>Direction</source>
-        <translation>方向</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="38"/>
+        <source>Those in the list</source>
+        <translation>清單中的</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="117"/>
-        <source>Mode</source>
-        <translation>模式</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="39"/>
+        <source>The chosen ones</source>
+        <translation>選取的</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="117"/>
-        <source>no self shadow</source>
-        <translation>無自陰影</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="40"/>
+        <source>&amp;Number of frames:</source>
+        <translation>影格數(&amp;N)：</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="117"/>
-        <source>mode %1</source>
-        <translation>模式 %1</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="41"/>
+        <source>A&amp;t frame:</source>
+        <translation>起始影格(&amp;T)：</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="125"/>
-        <source>Visible</source>
-        <translation>顯示</translation>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="42"/>
+        <source>&amp;Bones and morphs:</source>
+        <translation>骨骼和表情(&amp;B)：</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="127"/>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="49"/>
+        <source>And:</source>
+        <translation>其他：</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="106"/>
+        <source>%n key(s) will come later.</source>
+        <translation>
+            <numerusform>%n 個關鍵影格將後移。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="107"/>
+        <source>%n key(s) will come earlier.</source>
+        <translation>
+            <numerusform>%n 個關鍵影格將前移。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GestureTexts</name>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="34"/>
+        <source>at marker “%1”</source>
+        <translation>在標記「%1」處</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="36"/>
+        <source>at a marker</source>
+        <translation>在標記處</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="38"/>
+        <source>at the playhead</source>
+        <translation>在播放頭處</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="40"/>
+        <source>at an end of the play range</source>
+        <translation>在播放範圍的一端</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="44"/>
+        <source>at frame %1, as another key</source>
+        <translation>在影格 %1，與另一關鍵影格相同</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="53"/>
+        <source>%n frame(s) long, %1 %</source>
+        <translation>
+            <numerusform>長 %n 影格，%1%</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="56"/>
+        <source>%n key(s) rounded, by %1 at most</source>
+        <translation>
+            <numerusform>%n 個關鍵影格取整數，最多偏差 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="60"/>
+        <source>copy %1</source>
+        <translation>複製 %1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="65"/>
+        <source>later keys too</source>
+        <translation>其後的關鍵影格一起移動</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="69"/>
+        <source>overwrites %n key(s)</source>
+        <translation>
+            <numerusform>覆寫 %n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="79"/>
+        <source>Selecting a box: Shift adds, Ctrl toggles, Alt takes away. Esc cancels.</source>
+        <translation>框選：Shift 加入，Ctrl 反轉，Alt 移除。按 Esc 取消。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="80"/>
+        <source>Selecting with a lasso: Shift adds, Ctrl toggles, Alt takes away. Esc cancels.</source>
+        <translation>套索選取：Shift 加入，Ctrl 反轉，Alt 移除。按 Esc 取消。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="91"/>
+        <source>Moving %n key(s) by %1 frames.</source>
+        <translation>
+            <numerusform>正在移動 %n 個關鍵影格：%1 影格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="95"/>
+        <source>Copying %n key(s) by %1 frames.</source>
+        <translation>
+            <numerusform>正在複製 %n 個關鍵影格：%1 影格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="98"/>
+        <source>Scaling %n key(s) to %1 %.</source>
+        <translation>
+            <numerusform>正在將 %n 個關鍵影格的時間縮放到 %1%。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="103"/>
+        <source>%n key(s) will be overwritten.</source>
+        <translation>
+            <numerusform>將覆寫 %n 個關鍵影格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="108"/>
+        <source>Shift: later keys too. Alt: about the playhead. Ctrl: snapping on or off. Esc cancels.</source>
+        <translation>Shift：其後的關鍵影格一起移動。Alt：以播放頭為基準。Ctrl：切換貼齊。按 Esc 取消。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/gesturetexts.cpp" line="110"/>
+        <source>Shift: later keys too. Alt: copy. Ctrl: snapping on or off. Esc cancels.</source>
+        <translation>Shift：其後的關鍵影格一起移動。Alt：複製。Ctrl：切換貼齊。按 Esc 取消。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::HelpActions</name>
+    <message>
+        <location filename="../app/helpactions.cpp" line="26"/>
+        <source>&amp;Find an action…</source>
+        <translation>尋找操作(&amp;F)…</translation>
+    </message>
+    <message>
+        <location filename="../app/helpactions.cpp" line="27"/>
+        <source>Find any action by typing its name, in any language</source>
+        <translation>輸入名稱尋找任何操作（任何語言皆可）</translation>
+    </message>
+    <message>
+        <location filename="../app/helpactions.cpp" line="33"/>
+        <source>&amp;Manual</source>
+        <translation>使用手冊(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/helpactions.cpp" line="34"/>
+        <source>Read how to work with Furitsuke</source>
+        <translation>閱讀 Furitsuke 的使用方法</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::HistoryPanel</name>
+    <message>
+        <location filename="../widgets/history/historypanel.cpp" line="61"/>
+        <source>saved</source>
+        <extracomment>Beside the step of the history that is what the file holds</extracomment>
+        <translation>已儲存</translation>
+    </message>
+    <message>
+        <location filename="../widgets/history/historypanel.cpp" line="85"/>
+        <source>%1 (as saved)</source>
+        <translation>%1（儲存時的狀態）</translation>
+    </message>
+    <message>
+        <location filename="../widgets/history/historypanel.cpp" line="122"/>
+        <source>As opened</source>
+        <translation>開啟時的狀態</translation>
+    </message>
+    <message>
+        <location filename="../widgets/history/historypanel.cpp" line="123"/>
+        <source>History of changes</source>
+        <translation>變更的歷程記錄</translation>
+    </message>
+    <message>
+        <location filename="../widgets/history/historypanel.cpp" line="124"/>
+        <source>Memory that the steps take, of what they may take. The oldest go first.</source>
+        <translation>各步驟已占用的記憶體和上限。最早的步驟先被捨棄。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/history/historypanel.cpp" line="135"/>
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n 個步驟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/history/historypanel.cpp" line="136"/>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::IkNames</name>
+    <message>
+        <location filename="../editor-core/edits/iknames.cpp" line="51"/>
+        <source>IK bone: %1</source>
+        <translation>IK 骨骼：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/iknames.cpp" line="71"/>
+        <source>IK bone “%1” is not mirrored: %2</source>
+        <translation>IK 骨骼「%1」未反轉：%2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::IkRows</name>
+    <message>
+        <location filename="../widgets/inspector/ikrows.cpp" line="85"/>
         <source>IK %1</source>
         <translation>IK %1</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="139"/>
-        <source>mixed</source>
-        <translation>多個值</translation>
-    </message>
-    <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="159"/>
-        <source>Track</source>
-        <translation>軌道</translation>
+        <location filename="../widgets/inspector/ikrows.cpp" line="88"/>
+        <source>%1: %2 of %3 bytes of the name field</source>
+        <translation>%1：名稱欄位共 %3 位元組，已用 %2 位元組</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyfacts.cpp" line="161"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="90"/>
+        <source>%n of the selected records do not name it: it is on there.</source>
+        <translation>
+            <numerusform>選取的記錄中有 %n 筆未列出它：在那些記錄中視為開。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/ikrows.cpp" line="98"/>
+        <source>Another IK bone</source>
+        <translation>其他 IK 骨骼</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/ikrows.cpp" line="99"/>
+        <source>Name of another IK bone</source>
+        <translation>其他 IK 骨骼的名稱</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/ikrows.cpp" line="101"/>
+        <source>The name of an IK bone that the selected records are to name, at most 20 bytes long. It is switched on first, as MMD has IK bones that no record names.</source>
+        <translation>要加入選取的記錄中的 IK 骨骼名稱，最長 20 位元組。加入時為開，因為 MMD 將記錄中未列出的 IK 骨骼視為開。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/ikrows.cpp" line="103"/>
+        <source>Add</source>
+        <translation>新增</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::InspectorActions</name>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="38"/>
+        <source>No key is selected, so there are no values to edit.</source>
+        <translation>未選取關鍵影格，沒有可編輯的數值。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="56"/>
+        <source>Edit &amp;values</source>
+        <translation>編輯數值(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="57"/>
+        <source>Go to the values of the selected keys, to type them</source>
+        <translation>移至選取的關鍵影格的數值欄進行輸入</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="60"/>
+        <source>&amp;Correct values…</source>
+        <translation>補正數值(&amp;C)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="61"/>
+        <source>Multiply values of the selected keys and add to them</source>
+        <translation>對選取的關鍵影格的數值做乘法和加法（位置・角度補正）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="71"/>
+        <source>&amp;Normalise rotations</source>
+        <translation>正規化旋轉(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="72"/>
+        <source>Give the quaternions of the selected bone keys unit length</source>
+        <translation>將選取的骨骼關鍵影格的四元數變為單位長度</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="76"/>
+        <source>All selected rotations are of unit length.</source>
+        <translation>選取的旋轉皆為單位長度。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="81"/>
+        <source>&amp;Physics on</source>
+        <translation>開啟物理(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="82"/>
+        <source>Rigid bodies of the selected bones move by physics from these keys on</source>
+        <translation>從這些關鍵影格起，選取的骨骼的剛體由物理運算驅動</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="85"/>
+        <source>Physics o&amp;ff</source>
+        <translation>關閉物理(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="86"/>
+        <source>Rigid bodies of the selected bones follow their bones from these keys on</source>
+        <translation>從這些關鍵影格起，選取的骨骼的剛體跟隨骨骼</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::KeyFacts</name>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="45"/>
+        <source>linear</source>
+        <translation>線性</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="50"/>
+        <source>on</source>
+        <translation>開</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="50"/>
+        <source>off</source>
+        <translation>關</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="58"/>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="59"/>
+        <source>Rotation</source>
+        <translation>旋轉</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="60"/>
+        <source>Quaternion</source>
+        <translation>四元數</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="62"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="89"/>
+        <source>Curve X</source>
+        <translation>X 曲線</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="63"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="90"/>
+        <source>Curve Y</source>
+        <translation>Y 曲線</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="64"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="91"/>
+        <source>Curve Z</source>
+        <translation>Z 曲線</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="65"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="92"/>
+        <source>Curve rotation</source>
+        <translation>旋轉曲線</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="66"/>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="72"/>
+        <source>Weight</source>
+        <translation>權重</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="80"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="102"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="116"/>
+        <source>%1  (stored %2)</source>
+        <translation>%1 （儲存值 %2）</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="83"/>
+        <source>Target</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="84"/>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="86"/>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="115"/>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="87"/>
+        <source>View angle</source>
+        <translation>視角</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="88"/>
+        <source>Perspective</source>
+        <translation>透視</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="93"/>
+        <source>Curve distance</source>
+        <translation>距離曲線</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="94"/>
+        <source>Curve view angle</source>
+        <translation>視角曲線</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="102"/>
+        <source>Colour</source>
+        <translation>顏色</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="106"/>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="114"/>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="114"/>
+        <source>no self shadow</source>
+        <translation>無自陰影</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="114"/>
+        <source>mode %1</source>
+        <translation>模式 %1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="122"/>
+        <source>Visible</source>
+        <translation>顯示</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyfacts.cpp" line="124"/>
+        <source>IK %1</source>
+        <translation>IK %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::KeyInspector</name>
+    <message numerus="yes">
+        <location filename="../widgets/inspector/keyinspector.cpp" line="125"/>
         <source>%n track(s)</source>
         <translation>
             <numerusform>%n 條軌道</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="162"/>
-        <source>Frame</source>
-        <translation>影格</translation>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="131"/>
+        <source>%1: %2 of %3 bytes of the name field</source>
+        <translation>%1：名稱欄位共 %3 位元組，已用 %2 位元組</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="165"/>
-        <source>Keys</source>
-        <translation>關鍵影格</translation>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="136"/>
+        <source>%1 keys</source>
+        <translation>%1 個關鍵影格</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="168"/>
-        <source>Values</source>
-        <translation>數值</translation>
-    </message>
-    <message>
-        <location filename="../widgets/inspector/keyfacts.cpp" line="168"/>
-        <source>keys of several kinds</source>
-        <translation>多種關鍵影格</translation>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="146"/>
+        <source>“%1” has no key at frame 0: MMD moves it there from rest, other players hold its first key (frame %2).</source>
+        <translation>「%1」在影格 0 沒有關鍵影格：MMD 會讓它從初始狀態逐漸變化到第一個關鍵影格，其他播放器則保持第一個關鍵影格（影格 %2）的值。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyfacts.cpp" line="192"/>
-        <source>(the first %n key(s) were compared)</source>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="152"/>
+        <source>%n of these tracks have no key at frame 0: MMD moves them there from rest, other players hold their first keys.</source>
         <translation>
-            <numerusform>（僅比較了前 %n 個關鍵影格）</numerusform>
+            <numerusform>其中 %n 條軌道在影格 0 沒有關鍵影格：MMD 會讓它們從初始狀態逐漸變化到第一個關鍵影格，其他播放器則保持第一個關鍵影格的值。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="161"/>
+        <source>No key is selected. Click a key in the dope sheet to read and edit its values here.</source>
+        <translation>未選取關鍵影格。在攝影表中點選關鍵影格，即可在此檢視和編輯其數值。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="162"/>
+        <source>Add the rest pose at frame 0</source>
+        <translation>在影格 0 登錄初始狀態</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="163"/>
+        <source>Add the rest pose at frame 0: what MMD plays, and then other players too</source>
+        <translation>在第 0 影格加入初始姿勢：與 MMD 的播放一致，其他播放器也會一致</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::KeyReadout</name>
+    <name>furitsuke::KeyToolTip</name>
     <message>
-        <location filename="../widgets/inspector/keyreadout.cpp" line="50"/>
-        <source>No key is selected. Click a key in the dope sheet to read its values here.</source>
-        <translation>未選取關鍵影格。在攝影表中點選關鍵影格，即可在此檢視其數值。</translation>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="38"/>
+        <source>Frame %1, %2</source>
+        <translation>影格 %1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="48"/>
+        <source>and %n more</source>
+        <translation>
+            <numerusform>還有 %n 項</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="51"/>
+        <source>Way here</source>
+        <translation>到此的補間</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="58"/>
+        <source>Holds</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="58"/>
+        <source>since frame %1</source>
+        <translation>自影格 %1 起</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="77"/>
+        <source>Frames %1 to %2</source>
+        <translation>影格 %1 到 %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="80"/>
+        <source>%1 of %n track(s)</source>
+        <translation>
+            <numerusform>%n 條軌道的 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="80"/>
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="81"/>
+        <source>%n key(s) here; zoom in to tell them apart</source>
+        <translation>
+            <numerusform>此處有 %n 個關鍵影格；放大可區分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="85"/>
+        <source>%1 selected</source>
+        <translation>已選取 %1 個</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="99"/>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/keytooltip.cpp" line="107"/>
+        <source>The track is locked.</source>
+        <translation>此軌道已鎖定。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::KeyValues</name>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="27"/>
+        <source>position X</source>
+        <translation>位置 X</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="28"/>
+        <source>position Y</source>
+        <translation>位置 Y</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="29"/>
+        <source>position Z</source>
+        <translation>位置 Z</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="30"/>
+        <source>rotation X</source>
+        <translation>旋轉 X</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="31"/>
+        <source>rotation Y</source>
+        <translation>旋轉 Y</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="32"/>
+        <source>rotation Z</source>
+        <translation>旋轉 Z</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="33"/>
+        <source>quaternion x</source>
+        <translation>四元數 x</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="34"/>
+        <source>quaternion y</source>
+        <translation>四元數 y</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="35"/>
+        <source>quaternion z</source>
+        <translation>四元數 z</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="36"/>
+        <source>quaternion w</source>
+        <translation>四元數 w</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="37"/>
+        <source>physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="38"/>
+        <source>weight</source>
+        <translation>權重</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="39"/>
+        <source>camera target X</source>
+        <translation>鏡頭目標 X</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="40"/>
+        <source>camera target Y</source>
+        <translation>鏡頭目標 Y</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="41"/>
+        <source>camera target Z</source>
+        <translation>鏡頭目標 Z</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="42"/>
+        <source>camera angle X</source>
+        <translation>鏡頭角度 X</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="43"/>
+        <source>camera angle Y</source>
+        <translation>鏡頭角度 Y</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="44"/>
+        <source>camera angle Z</source>
+        <translation>鏡頭角度 Z</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="45"/>
+        <source>camera distance</source>
+        <translation>鏡頭距離</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="46"/>
+        <source>view angle</source>
+        <translation>視角</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="47"/>
+        <source>perspective</source>
+        <translation>透視</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="48"/>
+        <source>red</source>
+        <translation>紅</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="49"/>
+        <source>green</source>
+        <translation>綠</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="50"/>
+        <source>blue</source>
+        <translation>藍</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="51"/>
+        <source>light direction X</source>
+        <translation>照明方向 X</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="52"/>
+        <source>light direction Y</source>
+        <translation>照明方向 Y</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="53"/>
+        <source>light direction Z</source>
+        <translation>照明方向 Z</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="54"/>
+        <source>shadow mode</source>
+        <translation>自陰影模式</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="55"/>
+        <source>shadow distance</source>
+        <translation>自陰影距離</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="56"/>
+        <source>visible</source>
+        <translation>顯示</translation>
     </message>
 </context>
 <context>
@@ -1052,48 +2439,32 @@ the camera&apos;s angles are radians as stored.</source>
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="158"/>
-        <source>Selected key</source>
-        <translation>選取的關鍵影格</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindow.cpp" line="159"/>
+        <location filename="../app/mainwindow.cpp" line="168"/>
         <source>Findings in the file</source>
         <translation>檔案檢查結果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="160"/>
+        <location filename="../app/mainwindow.cpp" line="169"/>
         <source>History</source>
         <translation>歷程記錄</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="161"/>
+        <location filename="../app/mainwindow.cpp" line="170"/>
         <source>Tool bar</source>
         <translation>工具列</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="162"/>
-        <location filename="../app/mainwindow.cpp" line="164"/>
-        <source>Frame</source>
-        <translation>影格</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindow.cpp" line="163"/>
-        <source>Frame of the playhead. Type a number to go there.</source>
-        <translation>播放頭所在的影格。輸入數字即可跳至該處。</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindow.cpp" line="165"/>
+        <location filename="../app/mainwindow.cpp" line="171"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
         <location filename="../app/mainwindow.cpp" line="167"/>
-        <source>As opened</source>
-        <translation>開啟時的狀態</translation>
+        <source>Selected keys</source>
+        <translation>選取的關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="214"/>
+        <location filename="../app/mainwindow.cpp" line="219"/>
         <source>This file is open here already.</source>
         <translation>此檔案已在這裡開啟。</translation>
     </message>
@@ -1103,17 +2474,17 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>正在開啟「%1」…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="266"/>
+        <location filename="../app/mainwindow.cpp" line="273"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>這是程式內附的示範動作。用「檔案 &gt; 開啟」開啟自己的動作，或將其拖放到這裡。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="276"/>
+        <location filename="../app/mainwindow.cpp" line="303"/>
         <source>The file cannot be opened</source>
         <translation>無法開啟檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="277"/>
+        <location filename="../app/mainwindow.cpp" line="304"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -1122,788 +2493,983 @@ the camera&apos;s angles are radians as stored.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="300"/>
+        <location filename="../app/mainwindow.cpp" line="329"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>檔案已損壞；能讀取的內容已在此處。請檢視檢查結果。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="302"/>
+        <location filename="../app/mainwindow.cpp" line="331"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>此檔案有 %n 則檢查結果，請見下方。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="324"/>
+        <location filename="../app/mainwindow.cpp" line="353"/>
         <source>Changed on disk</source>
         <translation>磁碟上的檔案已變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="325"/>
+        <location filename="../app/mainwindow.cpp" line="354"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>「%1」在此開啟之後已被其他程式變更。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="330"/>
+        <location filename="../app/mainwindow.cpp" line="359"/>
         <source>Overwrite it</source>
         <translation>覆寫</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="347"/>
+        <location filename="../app/mainwindow.cpp" line="376"/>
         <source>Save motion</source>
         <translation>儲存動作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="350"/>
-        <location filename="../app/mainwindow.cpp" line="412"/>
+        <location filename="../app/mainwindow.cpp" line="379"/>
+        <location filename="../app/mainwindow.cpp" line="470"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMD 動作 (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="350"/>
-        <location filename="../app/mainwindow.cpp" line="412"/>
+        <location filename="../app/mainwindow.cpp" line="379"/>
+        <location filename="../app/mainwindow.cpp" line="470"/>
+        <location filename="../app/mainwindow.cpp" line="485"/>
         <source>All files (*)</source>
         <translation>所有檔案 (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="364"/>
+        <location filename="../app/mainwindow.cpp" line="393"/>
         <source>Saving “%1”…</source>
         <translation>正在儲存「%1」…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="380"/>
+        <location filename="../app/mainwindow.cpp" line="423"/>
         <source>The file cannot be saved</source>
         <translation>無法儲存檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="394"/>
+        <location filename="../app/mainwindow.cpp" line="436"/>
+        <source>The motion was saved, but not its markers, tempo and play range: %1</source>
+        <translation>動作已儲存，但標記、曲速和播放範圍未能儲存：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="439"/>
+        <source>The markers cannot be saved</source>
+        <translation>無法儲存標記</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="448"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>已儲存「%1」，並讀回核對。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="398"/>
+        <location filename="../app/mainwindow.cpp" line="452"/>
         <source>The file before is kept as “%1”.</source>
         <translation>先前的檔案已保留為「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="409"/>
+        <location filename="../app/mainwindow.cpp" line="455"/>
+        <source>The file of markers before is kept as “%1”.</source>
+        <translation>之前的標記檔已保留為「%1」。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="467"/>
         <source>Open motion</source>
         <translation>開啟動作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="443"/>
+        <location filename="../app/mainwindow.cpp" line="482"/>
+        <source>Open model</source>
+        <translation>開啟模型</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="485"/>
+        <source>MMD model (*.pmx *.pmd)</source>
+        <translation>MMD 模型 (*.pmx *.pmd)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="504"/>
+        <source>The model cannot be read</source>
+        <translation>無法讀取模型</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="504"/>
+        <source>“%1” cannot be read.
+
+%2</source>
+        <translation>無法讀取「%1」。
+
+%2</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="517"/>
+        <source>Model “%1”: %2 bones, %3 morphs.</source>
+        <translation>模型「%1」：%2 個骨骼，%3 個表情。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/mainwindow.cpp" line="523"/>
+        <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
+        <translation>
+            <numerusform>動作中有 %n 條軌道不在模型中；已保留並標示。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/mainwindow.cpp" line="527"/>
+        <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
+        <translation>
+            <numerusform>%n 個名稱的前 15 位元組相同：動作無法區分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="564"/>
         <source>No file was opened yet</source>
         <translation>尚未開啟過檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="447"/>
+        <location filename="../app/mainwindow.cpp" line="568"/>
         <source>Forget these files</source>
         <translation>清除這些記錄</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="455"/>
+        <location filename="../app/mainwindow.cpp" line="576"/>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="455"/>
+        <location filename="../app/mainwindow.cpp" line="576"/>
         <source>Demo: %1</source>
         <translation>示範：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="473"/>
+        <location filename="../app/mainwindow.cpp" line="594"/>
         <source>%1 keys</source>
         <translation>%1 個關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="474"/>
+        <location filename="../app/mainwindow.cpp" line="595"/>
         <source>%1 tracks</source>
         <translation>%1 條軌道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="475"/>
+        <location filename="../app/mainwindow.cpp" line="596"/>
         <source>%1 selected</source>
         <translation>已選取 %1 個</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="483"/>
+        <location filename="../app/mainwindow.cpp" line="604"/>
         <source>Frame %1  ·  %2</source>
         <translation>影格 %1  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="494"/>
+        <location filename="../app/mainwindow.cpp" line="616"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>拖曳關鍵影格可移動，從空白處拖曳可框選。滾輪縮放，Ctrl+滾輪上下捲動，中鍵平移。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="508"/>
+        <location filename="../app/mainwindow.cpp" line="632"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>已覆寫 %n 個關鍵影格；復原即可還原。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="523"/>
+        <location filename="../app/mainwindow.cpp" line="647"/>
         <source>Unsaved changes</source>
         <translation>未儲存的變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="524"/>
+        <location filename="../app/mainwindow.cpp" line="648"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>「%1」有未儲存的變更。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="527"/>
+        <location filename="../app/mainwindow.cpp" line="651"/>
         <source>Save them before the window is closed?</source>
         <translation>關閉視窗前要儲存嗎？</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="55"/>
+        <location filename="../app/mainwindowactions.cpp" line="54"/>
         <source>&amp;Open…</source>
         <translation>開啟(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="55"/>
+        <location filename="../app/mainwindowactions.cpp" line="54"/>
         <source>Open motions (VMD)</source>
         <translation>開啟動作（VMD）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="58"/>
+        <location filename="../app/mainwindowactions.cpp" line="57"/>
         <source>&amp;Save</source>
         <translation>儲存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="59"/>
+        <location filename="../app/mainwindowactions.cpp" line="58"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>儲存，並在取代舊檔案前讀回核對</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="62"/>
+        <location filename="../app/mainwindowactions.cpp" line="61"/>
         <source>Save &amp;as…</source>
         <translation>另存新檔(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="62"/>
+        <location filename="../app/mainwindowactions.cpp" line="61"/>
         <source>Save under another name</source>
         <translation>以其他名稱儲存</translation>
     </message>
     <message>
+        <location filename="../app/mainwindowactions.cpp" line="64"/>
+        <source>Use a &amp;model…</source>
+        <translation>使用模型(&amp;M)…</translation>
+    </message>
+    <message>
         <location filename="../app/mainwindowactions.cpp" line="65"/>
+        <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
+        <translation>依模型（PMX、PMD）將軌道分組，並標示模型中沒有的軌道</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <source>Use &amp;no model</source>
+        <translation>不使用模型(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="69"/>
+        <source>Group tracks in the standard way again</source>
+        <translation>恢復軌道的標準分組</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="72"/>
         <source>&amp;New window</source>
         <translation>新增視窗(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="65"/>
+        <location filename="../app/mainwindowactions.cpp" line="72"/>
         <source>Open another window</source>
         <translation>開啟另一個視窗</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>&amp;Close window</source>
         <translation>關閉視窗(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>Close this window</source>
         <translation>關閉此視窗</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="71"/>
+        <location filename="../app/mainwindowactions.cpp" line="78"/>
         <source>&amp;Quit</source>
         <translation>結束(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="71"/>
+        <location filename="../app/mainwindowactions.cpp" line="78"/>
         <source>Close all windows</source>
         <translation>關閉所有視窗</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <location filename="../app/mainwindowactions.cpp" line="85"/>
         <source>&amp;Dance</source>
         <translation>舞蹈(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="79"/>
+        <location filename="../app/mainwindowactions.cpp" line="86"/>
         <source>&amp;Face (morphs only)</source>
         <translation>臉部（僅表情）(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="79"/>
+        <location filename="../app/mainwindowactions.cpp" line="86"/>
         <source>&amp;Camera</source>
         <translation>鏡頭(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="82"/>
+        <location filename="../app/mainwindowactions.cpp" line="89"/>
         <source>Open a motion that comes with the program</source>
         <translation>開啟程式內附的動作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="93"/>
+        <location filename="../app/mainwindowactions.cpp" line="100"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>以此編碼讀取並顯示名稱；不改變任何位元組</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="106"/>
+        <location filename="../app/mainwindowactions.cpp" line="114"/>
         <source>&amp;Undo: %1</source>
         <translation>復原(&amp;U)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="106"/>
+        <location filename="../app/mainwindowactions.cpp" line="114"/>
         <source>&amp;Undo</source>
         <translation>復原(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="107"/>
+        <location filename="../app/mainwindowactions.cpp" line="115"/>
         <source>Take the last change back</source>
         <translation>復原上一次變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="111"/>
+        <location filename="../app/mainwindowactions.cpp" line="119"/>
         <source>Undone: %1</source>
         <translation>已復原：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="116"/>
+        <location filename="../app/mainwindowactions.cpp" line="124"/>
         <source>&amp;Redo: %1</source>
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="116"/>
+        <location filename="../app/mainwindowactions.cpp" line="124"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="117"/>
+        <location filename="../app/mainwindowactions.cpp" line="125"/>
         <source>Make the last change again</source>
         <translation>重做上一次變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="121"/>
+        <location filename="../app/mainwindowactions.cpp" line="129"/>
         <source>Redone: %1</source>
         <translation>已重做：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="125"/>
-        <source>&amp;Delete keys</source>
-        <translation>刪除關鍵影格(&amp;D)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="125"/>
-        <source>Delete the selected keys</source>
-        <translation>刪除選取的關鍵影格</translation>
-    </message>
-    <message numerus="yes">
         <location filename="../app/mainwindowactions.cpp" line="143"/>
-        <source>Move keys %n frame(s) earlier</source>
-        <translation>
-            <numerusform>將關鍵影格往前移 %n 影格</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../app/mainwindowactions.cpp" line="144"/>
-        <source>Move keys %n frame(s) later</source>
-        <translation>
-            <numerusform>將關鍵影格往後移 %n 影格</numerusform>
-        </translation>
+        <source>Type a frame, a time, or how far to go</source>
+        <translation>輸入影格、時間或移動量</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="146"/>
-        <source>Move the selected keys in time</source>
-        <translation>在時間上移動選取的關鍵影格</translation>
+        <location filename="../app/mainwindowactions.cpp" line="151"/>
+        <source>Next &amp;way to show time</source>
+        <translation>切換時間顯示方式(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="150"/>
+        <location filename="../app/mainwindowactions.cpp" line="152"/>
+        <source>Frames, seconds, or bars and beats</source>
+        <translation>影格、秒或小節和拍</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="133"/>
         <source>Undo &amp;memory…</source>
         <translation>復原記憶體(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="151"/>
+        <location filename="../app/mainwindowactions.cpp" line="134"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>可復原的步驟最多占用多少記憶體</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="154"/>
-        <source>Select &amp;all</source>
-        <translation>全選(&amp;A)</translation>
-    </message>
-    <message>
         <location filename="../app/mainwindowactions.cpp" line="155"/>
-        <source>Select all keys, display/IK records included</source>
-        <translation>選取所有關鍵影格，包括顯示・IK 記錄</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="159"/>
-        <source>Select &amp;none</source>
-        <translation>取消選取(&amp;N)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="159"/>
-        <source>Clear the selection</source>
-        <translation>清除選取</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="162"/>
-        <source>&amp;Invert selection</source>
-        <translation>反轉選取(&amp;I)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="163"/>
-        <source>Select exactly the keys that are not selected</source>
-        <translation>改為選取目前未選取的關鍵影格</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="166"/>
-        <source>Select the track&apos;s &amp;key at the playhead</source>
-        <translation>選取軌道在播放頭處的關鍵影格(&amp;K)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="167"/>
-        <source>Add or remove the current track&apos;s keys at the playhead&apos;s frame</source>
-        <translation>將目前軌道在播放頭所在影格的關鍵影格加入選取或移出選取</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="171"/>
-        <source>Select the whole &amp;track</source>
-        <translation>選取整個軌道(&amp;T)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="172"/>
-        <source>Add or remove all keys of the current track or group</source>
-        <translation>將目前軌道或群組的所有關鍵影格加入選取或移出選取</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="176"/>
-        <source>Select keys at the &amp;playhead</source>
-        <translation>選取播放頭處的關鍵影格(&amp;P)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="177"/>
-        <source>Select the keys of all tracks at the playhead&apos;s frame</source>
-        <translation>選取所有軌道在播放頭所在影格的關鍵影格</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="190"/>
-        <source>Show &amp;all</source>
-        <translation>顯示全部(&amp;A)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="190"/>
-        <source>Fit all keys into the view</source>
-        <translation>縮放以顯示所有關鍵影格</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="193"/>
-        <source>Show &amp;selection</source>
-        <translation>顯示選取範圍(&amp;S)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="194"/>
-        <source>Fit the selected keys into the view</source>
-        <translation>縮放以顯示選取的關鍵影格</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="197"/>
-        <source>Zoom &amp;in</source>
-        <translation>放大(&amp;I)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="197"/>
-        <source>Show fewer frames</source>
-        <translation>顯示較少的影格</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="201"/>
-        <source>Zoom &amp;out</source>
-        <translation>縮小(&amp;O)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="201"/>
-        <source>Show more frames</source>
-        <translation>顯示較多的影格</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="205"/>
-        <source>&amp;Expand groups</source>
-        <translation>展開群組(&amp;E)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="205"/>
-        <source>Open all groups of tracks</source>
-        <translation>展開所有軌道群組</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="208"/>
-        <source>&amp;Collapse groups</source>
-        <translation>摺疊群組(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="209"/>
-        <source>Close all groups of tracks</source>
-        <translation>摺疊所有軌道群組</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="211"/>
         <source>&amp;Reset layout</source>
         <translation>重設版面配置(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="211"/>
+        <location filename="../app/mainwindowactions.cpp" line="155"/>
         <source>Put all panels back</source>
         <translation>將所有面板恢復原位</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="225"/>
-        <source>Previous frame</source>
-        <translation>上一影格</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="227"/>
-        <source>Next frame</source>
-        <translation>下一影格</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="229"/>
-        <source>10 frames back</source>
-        <translation>後退 10 影格</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="231"/>
-        <source>10 frames forward</source>
-        <translation>前進 10 影格</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="233"/>
-        <source>Previous key</source>
-        <translation>上一個關鍵影格</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="235"/>
-        <source>Next key</source>
-        <translation>下一個關鍵影格</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="237"/>
-        <source>Start</source>
-        <translation>開頭</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="239"/>
-        <source>Last key</source>
-        <translation>最後一個關鍵影格</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="241"/>
-        <source>Track above</source>
-        <translation>上方軌道</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="242"/>
-        <source>Track below</source>
-        <translation>下方軌道</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="247"/>
+        <location filename="../app/mainwindowactions.cpp" line="142"/>
         <source>&amp;Go to frame</source>
         <translation>移至影格(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="247"/>
-        <source>Type the frame to go to</source>
-        <translation>輸入要移至的影格</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="258"/>
+        <location filename="../app/mainwindowactions.cpp" line="166"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>鍵盤快速鍵(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="259"/>
+        <location filename="../app/mainwindowactions.cpp" line="167"/>
         <source>See and change shortcuts</source>
         <translation>檢視和變更快速鍵</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="270"/>
+        <location filename="../app/mainwindowactions.cpp" line="178"/>
         <source>&amp;About Furitsuke</source>
         <translation>關於 Furitsuke(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="274"/>
+        <location filename="../app/mainwindowactions.cpp" line="178"/>
+        <source>Version and licence</source>
+        <translation>版本和授權條款</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="182"/>
         <source>About Furitsuke</source>
         <translation>關於 Furitsuke</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="278"/>
+        <location filename="../app/mainwindowactions.cpp" line="186"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDance 動作檔編輯器。依 GNU 通用公共授權條款第 3 版或更新版本發布的自由軟體。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="300"/>
+        <location filename="../app/menus.cpp" line="30"/>
         <source>&amp;File</source>
         <translation>檔案(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="302"/>
+        <location filename="../app/menus.cpp" line="32"/>
         <source>Open &amp;recent</source>
         <translation>開啟最近的檔案(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="304"/>
+        <location filename="../app/menus.cpp" line="34"/>
         <source>&amp;Demo motions</source>
         <translation>示範動作(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="308"/>
+        <location filename="../app/menus.cpp" line="38"/>
         <source>Names are in</source>
         <translation>名稱編碼</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="313"/>
+        <location filename="../app/menus.cpp" line="43"/>
         <source>&amp;Edit</source>
         <translation>編輯(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="316"/>
+        <location filename="../app/menus.cpp" line="47"/>
         <source>&amp;Select</source>
         <translation>選取(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="320"/>
+        <location filename="../app/menus.cpp" line="77"/>
+        <source>&amp;Key</source>
+        <translation>關鍵影格(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="82"/>
+        <source>&amp;Track</source>
+        <translation>軌道(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="85"/>
+        <source>&amp;Colour</source>
+        <translation>顏色(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="90"/>
         <source>&amp;Go</source>
         <translation>移至(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="324"/>
+        <location filename="../app/menus.cpp" line="114"/>
+        <source>&amp;Play</source>
+        <translation>播放(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="136"/>
         <source>&amp;View</source>
         <translation>檢視(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="327"/>
+        <location filename="../app/menus.cpp" line="139"/>
         <source>&amp;Panels</source>
         <translation>面板(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="347"/>
+        <location filename="../app/menus.cpp" line="160"/>
         <source>&amp;Theme</source>
         <translation>佈景主題(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="353"/>
-        <location filename="../app/mainwindowactions.cpp" line="365"/>
+        <location filename="../app/menus.cpp" line="166"/>
+        <location filename="../app/menus.cpp" line="179"/>
         <source>&amp;System</source>
         <translation>跟隨系統(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="354"/>
+        <location filename="../app/menus.cpp" line="167"/>
         <source>&amp;Light</source>
         <translation>淺色(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="354"/>
+        <location filename="../app/menus.cpp" line="167"/>
         <source>&amp;Dark</source>
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="360"/>
+        <location filename="../app/menus.cpp" line="169"/>
+        <source>Colours of the program</source>
+        <translation>程式的配色</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="174"/>
         <source>&amp;Language</source>
         <translation>語言(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="371"/>
+        <location filename="../app/menus.cpp" line="180"/>
+        <source>Language of the program</source>
+        <translation>程式的語言</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="186"/>
         <source>&amp;Help</source>
         <translation>說明(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="432"/>
+        <location filename="../app/mainwindowactions.cpp" line="252"/>
         <source>Undo</source>
         <translation>復原</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="433"/>
+        <location filename="../app/mainwindowactions.cpp" line="253"/>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="436"/>
+        <location filename="../app/mainwindowactions.cpp" line="256"/>
         <source>Nothing to undo</source>
         <translation>沒有可復原的操作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="437"/>
+        <location filename="../app/mainwindowactions.cpp" line="257"/>
         <source>Nothing to redo</source>
         <translation>沒有可重做的操作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="448"/>
+        <location filename="../app/mainwindowactions.cpp" line="268"/>
         <source>Undo memory</source>
         <translation>復原記憶體</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="450"/>
+        <location filename="../app/mainwindowactions.cpp" line="270"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>每個視窗用於復原的記憶體（百萬位元組）。最早的步驟先被捨棄，最新的一步始終保留。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="499"/>
-        <source>No key after this frame.</source>
-        <translation>此影格之後沒有關鍵影格。</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="499"/>
-        <source>No key before this frame.</source>
-        <translation>此影格之前沒有關鍵影格。</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="506"/>
-        <source>No track is current; the up and down keys choose one.</source>
-        <translation>沒有目前軌道；可用上下方向鍵選擇。</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="512"/>
-        <source>The current track has no key there.</source>
-        <translation>目前軌道在那裡沒有關鍵影格。</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="534"/>
+        <location filename="../app/mainwindowactions.cpp" line="290"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>此檢查結果針對檔案，而非某個關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="552"/>
+        <location filename="../app/mainwindowactions.cpp" line="308"/>
         <source>No key belongs to this finding.</source>
         <translation>沒有與此檢查結果對應的關鍵影格。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::ManualWindow</name>
+    <message>
+        <location filename="../app/manualwindow.cpp" line="45"/>
+        <source>Manual</source>
+        <translation>使用手冊</translation>
+    </message>
+    <message>
+        <location filename="../app/manualwindow.cpp" line="51"/>
+        <source>Find in the manual; Enter finds the next place</source>
+        <translation>在手冊中尋找；Enter 移至下一處</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MarkerColours</name>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="35"/>
+        <source>Blue</source>
+        <translation>藍色</translation>
+    </message>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="35"/>
+        <source>Red</source>
+        <translation>紅色</translation>
+    </message>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="35"/>
+        <source>Orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="36"/>
+        <source>Yellow</source>
+        <translation>黃色</translation>
+    </message>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="36"/>
+        <source>Green</source>
+        <translation>綠色</translation>
+    </message>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="36"/>
+        <source>Teal</source>
+        <translation>青色</translation>
+    </message>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="37"/>
+        <source>Purple</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <location filename="../widgets/common/markercolours.cpp" line="37"/>
+        <source>Pink</source>
+        <translation>粉紅色</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MarkerDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="35"/>
+        <source>Marker</source>
+        <translation>標記</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="56"/>
+        <source>Other…</source>
+        <translation>其他…</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="64"/>
+        <source>&amp;Name</source>
+        <translation>名稱(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="65"/>
+        <source>&amp;Frame</source>
+        <translation>影格(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="66"/>
+        <source>Colour</source>
+        <translation>顏色</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="121"/>
+        <source>The marker is not there any more.</source>
+        <translation>此標記已不存在。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="123"/>
+        <source>Frame %1 has a marker already.</source>
+        <translation>影格 %1 已有標記。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MarkerVerbs</name>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="19"/>
+        <source>There is no marker at frame %1.</source>
+        <translation>影格 %1 沒有標記。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="24"/>
+        <source>Frame %1 has a marker already.</source>
+        <translation>影格 %1 已有標記。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="31"/>
+        <source>Marker %1</source>
+        <translation>標記 %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="45"/>
+        <source>Move marker “%1” to frame %2</source>
+        <translation>將標記「%1」移到影格 %2</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="47"/>
+        <source>Rename marker “%1” to “%2”</source>
+        <translation>將標記「%1」重新命名為「%2」</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="49"/>
+        <source>Colour marker “%1”</source>
+        <translation>變更標記「%1」的顏色</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="50"/>
+        <source>Change marker “%1”</source>
+        <translation>變更標記「%1」</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="57"/>
+        <source>frame %1</source>
+        <translation>影格 %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="69"/>
+        <source>Add marker “%1”</source>
+        <translation>新增標記「%1」</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="126"/>
+        <source>Delete marker “%1”</source>
+        <translation>刪除標記「%1」</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="135"/>
+        <source>There is no marker.</source>
+        <translation>沒有標記。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/markerverbs.cpp" line="138"/>
+        <source>Delete %n marker(s)</source>
+        <translation>
+            <numerusform>刪除 %n 個標記</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="153"/>
+        <source>Set the tempo to %1 beats a minute</source>
+        <translation>將曲速設為 %1 BPM</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/markerverbs.cpp" line="154"/>
+        <source>Take the tempo away</source>
+        <translation>取消曲速</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MirrorEdits</name>
+    <message>
+        <location filename="../editor-core/edits/mirroredits.cpp" line="98"/>
+        <source>“%1” is locked and was not mirrored.</source>
+        <translation>「%1」已鎖定，未反轉。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/mirroredits.cpp" line="109"/>
+        <source>“%1” mirrors another track already.</source>
+        <translation>「%1」已是另一條軌道的反轉目標。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/mirroredits.cpp" line="110"/>
+        <source>“%1” was not mirrored: %2</source>
+        <translation>「%1」未反轉：%2</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ModelOutlineFile</name>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="24"/>
+        <source>%1 (byte %2)</source>
+        <translation>%1（位元組 %2）</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="63"/>
+        <source>%n entry(ies) of display frames name no bone or morph.</source>
+        <translation>
+            <numerusform>顯示框中有 %n 個項目指向不存在的骨骼或表情。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="65"/>
+        <source>%n name(s) cannot be stored in a motion in this encoding.</source>
+        <translation>
+            <numerusform>%n 個名稱無法以此編碼存入動作。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="99"/>
+        <source>the vertices</source>
+        <translation>頂點</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="100"/>
+        <source>the faces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="101"/>
+        <source>the textures</source>
+        <translation>紋理</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="102"/>
+        <source>the materials</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="103"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="346"/>
+        <source>the bones</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="107"/>
+        <source>the morphs</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="108"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="352"/>
+        <source>the display frames</source>
+        <translation>顯示框</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="123"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="345"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="351"/>
+        <source>The model ends, or is damaged, inside %1.</source>
+        <translation>模型在「%1」中途結束或已損壞。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="133"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="153"/>
+        <source>The model ends inside its header.</source>
+        <translation>模型在檔頭中就結束了。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="138"/>
+        <source>PMX version %1 is not known; 2.0 and 2.1 are.</source>
+        <translation>未知的 PMX 版本 %1；支援 2.0 和 2.1。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="147"/>
+        <source>The sizes in the model&apos;s header make no sense (byte 9).</source>
+        <translation>模型檔頭中的大小資訊不正確（位元組 9）。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="449"/>
+        <source>This is neither a PMX nor a PMD model.</source>
+        <translation>這既不是 PMX 模型也不是 PMD 模型。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="458"/>
+        <source>There is no such file.</source>
+        <translation>沒有此檔案。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="462"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="467"/>
+        <source>The file cannot be read: %1</source>
+        <translation>無法讀取檔案：%1</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::MotionDocument</name>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="62"/>
+        <location filename="../editor-core/edits/tracklabel.cpp" line="23"/>
         <source>(no name)</source>
         <translation>（無名稱）</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="65"/>
+        <location filename="../editor-core/edits/tracklabel.cpp" line="26"/>
         <source>Camera</source>
         <translation>鏡頭</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="67"/>
+        <location filename="../editor-core/edits/tracklabel.cpp" line="28"/>
         <source>Light</source>
         <translation>照明</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="69"/>
+        <location filename="../editor-core/edits/tracklabel.cpp" line="30"/>
         <source>Self shadow</source>
         <translation>自陰影</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="73"/>
+        <location filename="../editor-core/edits/tracklabel.cpp" line="34"/>
         <source>Display/IK</source>
         <translation>顯示・IK</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="187"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="326"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>刪除 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="195"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="334"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>移動 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="198"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="337"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1（後移 %n 影格）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="199"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="338"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1（前移 %n 影格）</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="203"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="222"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="342"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="361"/>
         <source>%1, overwriting %2</source>
         <translation>%1，覆寫 %2 個</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="205"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="344"/>
         <source>%1, dropping %2</source>
         <translation>%1，捨棄 %2 個</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="220"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="359"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>插入 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="236"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="375"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>變更 %n 個骨骼關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="243"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="382"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>變更 %n 個表情關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="250"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="389"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>變更 %n 個鏡頭關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="257"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="396"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>變更 %n 個照明關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="264"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="403"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>變更 %n 個自陰影關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="271"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="410"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>變更 %n 筆顯示・IK 記錄</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="278"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="417"/>
         <source>Set the curves of %n bone key(s)</source>
         <translation>
             <numerusform>設定 %n 個骨骼關鍵影格的補間曲線</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="285"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="424"/>
         <source>Set the curves of %n camera key(s)</source>
         <translation>
             <numerusform>設定 %n 個鏡頭關鍵影格的補間曲線</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="299"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="433"/>
+        <source>“%1” is locked.</source>
+        <translation>「%1」已鎖定。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/motiondocument.cpp" line="443"/>
         <source>Rename “%1” to “%2”</source>
         <translation>將「%1」重新命名為「%2」</translation>
     </message>
@@ -1912,28 +3478,28 @@ the camera&apos;s angles are radians as stored.</source>
     <name>furitsuke::MotionJson</name>
     <message>
         <location filename="../editor-core/vmd/jsoncheck.cpp" line="58"/>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="259"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="211"/>
         <source>There is no such member here.</source>
         <translation>此處沒有這樣的成員。</translation>
     </message>
     <message>
         <location filename="../editor-core/vmd/jsoncheck.cpp" line="64"/>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="129"/>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="231"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="80"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="172"/>
         <source>An object is expected.</source>
         <translation>應為物件。</translation>
     </message>
     <message>
         <location filename="../editor-core/vmd/jsoncheck.cpp" line="70"/>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="191"/>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="324"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="132"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="219"/>
         <source>The member “%1” is missing.</source>
         <translation>缺少成員「%1」。</translation>
     </message>
     <message>
         <location filename="../editor-core/vmd/jsoncheck.cpp" line="80"/>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="128"/>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="233"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="79"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="174"/>
         <source>An array is expected.</source>
         <translation>應為陣列。</translation>
     </message>
@@ -2101,39 +3667,76 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>讀取失敗：%1</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="120"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="71"/>
         <source>Values are nested too deeply, or there are too many.</source>
         <translation>值的巢狀過深，或數量過多。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="210"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="151"/>
         <source>The member “%1” is given twice, or there are too many.</source>
         <translation>成員「%1」重複，或成員過多。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="215"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="156"/>
         <source>This member is given twice.</source>
         <translation>此成員重複。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="228"/>
+        <location filename="../editor-core/vmd/jsonwalker.cpp" line="169"/>
         <source>There are too many values.</source>
         <translation>值過多。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="257"/>
+        <location filename="../editor-core/vmd/jsonreader.cpp" line="34"/>
         <source>This is not a motion: a member “format” that says so has to come first.</source>
         <translation>這不是動作：表明類型的成員「format」必須在最前面。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="286"/>
+        <location filename="../editor-core/vmd/jsonreader.cpp" line="76"/>
         <source>Some keys of this section have an order and others have none.</source>
         <translation>此區段中有的關鍵影格有 order，有的沒有。</translation>
     </message>
+</context>
+<context>
+    <name>furitsuke::MoveByDialog</name>
     <message>
-        <location filename="../editor-core/vmd/jsonreader.cpp" line="322"/>
-        <source>This is not a motion: the member “%1” is missing.</source>
-        <translation>這不是動作：缺少成員「%1」。</translation>
+        <location filename="../widgets/dialogs/movebydialog.cpp" line="16"/>
+        <source>Move keys by</source>
+        <translation>移動關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/movebydialog.cpp" line="16"/>
+        <source>Move</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/movebydialog.cpp" line="18"/>
+        <source>&amp;Later keys of these tracks shift along</source>
+        <translation>這些軌道其後的關鍵影格一起移動(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/movebydialog.cpp" line="22"/>
+        <source>A negative number moves them to earlier frames.</source>
+        <translation>負數表示移到更早的影格。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/movebydialog.cpp" line="24"/>
+        <source>&amp;Frames:</source>
+        <translation>影格數(&amp;F)：</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/movebydialog.cpp" line="46"/>
+        <source>%n key(s) will move.</source>
+        <translation>
+            <numerusform>%n 個關鍵影格將移動。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/movebydialog.cpp" line="48"/>
+        <source>%n key(s) will be overwritten.</source>
+        <translation>
+            <numerusform>將覆寫 %n 個關鍵影格。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2178,19 +3781,960 @@ the camera&apos;s angles are radians as stored.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::NavActions</name>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="56"/>
+        <source>No key after this frame.</source>
+        <translation>此影格之後沒有關鍵影格。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="57"/>
+        <source>No key before this frame.</source>
+        <translation>此影格之前沒有關鍵影格。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="67"/>
+        <source>No track is chosen; click the name of one, or select keys.</source>
+        <translation>未選取軌道；請點選軌道名稱，或選取關鍵影格。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="78"/>
+        <source>No marker after this frame.</source>
+        <translation>此影格之後沒有標記。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="79"/>
+        <source>No marker before this frame.</source>
+        <translation>此影格之前沒有標記。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="108"/>
+        <source>Length of a page</source>
+        <translation>一頁的長度</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="110"/>
+        <source>Frames that Page Up and Page Down move the playhead by; 0: as many as are in view.</source>
+        <translation>Page Up 和 Page Down 移動播放頭的影格數；0 表示目前檢視畫面中顯示的影格數。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="131"/>
+        <source>Previous frame</source>
+        <translation>上一影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="132"/>
+        <source>Move the playhead one frame back</source>
+        <translation>將播放頭後退一個影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="133"/>
+        <source>Next frame</source>
+        <translation>下一影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="134"/>
+        <source>Move the playhead one frame on</source>
+        <translation>將播放頭前進一個影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="135"/>
+        <source>10 frames back</source>
+        <translation>後退 10 影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="136"/>
+        <source>Move the playhead ten frames back</source>
+        <translation>將播放頭後退十個影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="138"/>
+        <source>10 frames forward</source>
+        <translation>前進 10 影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="139"/>
+        <source>Move the playhead ten frames on</source>
+        <translation>將播放頭前進十個影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="140"/>
+        <source>Page back</source>
+        <translation>上一頁</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="141"/>
+        <source>Move the playhead back by as many frames as are in view</source>
+        <translation>將播放頭往前移動檢視中所顯示的影格數</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="143"/>
+        <source>Page forward</source>
+        <translation>下一頁</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="144"/>
+        <source>Move the playhead on by as many frames as are in view</source>
+        <translation>將播放頭往後移動檢視中所顯示的影格數</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="146"/>
+        <source>Previous key</source>
+        <translation>上一個關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="147"/>
+        <source>Go to the key before the playhead, on whatever track it is</source>
+        <translation>前往播放頭之前的關鍵影格（任意軌道）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="149"/>
+        <source>Next key</source>
+        <translation>下一個關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="150"/>
+        <source>Go to the key after the playhead, on whatever track it is</source>
+        <translation>前往播放頭之後的關鍵影格（任意軌道）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="153"/>
+        <source>Previous key of the chosen tracks</source>
+        <translation>選取的軌道的上一個關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="155"/>
+        <source>Go to the key before the playhead: of the chosen tracks, else of the current one</source>
+        <translation>前往播放頭之前的關鍵影格：所選軌道，沒有則為目前軌道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="160"/>
+        <source>Next key of the chosen tracks</source>
+        <translation>選取的軌道的下一個關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="162"/>
+        <source>Go to the key after the playhead: of the chosen tracks, else of the current one</source>
+        <translation>前往播放頭之後的關鍵影格：所選軌道，沒有則為目前軌道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="166"/>
+        <source>Previous marker</source>
+        <translation>上一個標記</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="167"/>
+        <source>Go to the marker before the playhead</source>
+        <translation>前往播放頭之前的標記</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="169"/>
+        <source>Next marker</source>
+        <translation>下一個標記</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="170"/>
+        <source>Go to the marker after the playhead</source>
+        <translation>前往播放頭之後的標記</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="172"/>
+        <source>Start</source>
+        <translation>開頭</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="173"/>
+        <source>Go to frame 0</source>
+        <translation>移至影格 0</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="174"/>
+        <source>Last key</source>
+        <translation>最後一個關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="175"/>
+        <source>Go to the last frame that has a key</source>
+        <translation>移至最後一個有關鍵影格的影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="177"/>
+        <source>Track above</source>
+        <translation>上方軌道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="178"/>
+        <source>Make the track or group above the current one</source>
+        <translation>將上方的軌道或群組設為目前軌道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="180"/>
+        <source>Track below</source>
+        <translation>下方軌道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="181"/>
+        <source>Make the track or group below the current one</source>
+        <translation>將下方的軌道或群組設為目前軌道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="187"/>
+        <source>Length of a &amp;page…</source>
+        <translation>一頁的長度(&amp;P)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/navactions.cpp" line="188"/>
+        <source>How many frames a page is long</source>
+        <translation>設定一頁有多少影格</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PaletteButton</name>
+    <message>
+        <location filename="../app/palettebutton.cpp" line="29"/>
+        <source>Find an action</source>
+        <translation>尋找操作</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PasteDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="90"/>
+        <source>Paste special</source>
+        <translation>選擇性貼上</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="91"/>
+        <source>%n key(s) are on the clipboard.</source>
+        <translation>
+            <numerusform>剪貼簿中有 %n 個關鍵影格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="98"/>
+        <source>What does not fit</source>
+        <translation>無法貼上的內容</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="103"/>
+        <source>&amp;Paste</source>
+        <translation>貼上(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="126"/>
+        <source>At the play&amp;head, frame %1</source>
+        <translation>播放頭處，影格 %1(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="128"/>
+        <source>&amp;Where it was copied, frame %1</source>
+        <translation>複製時的位置，影格 %1(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="129"/>
+        <source>&amp;Mirrored: left and right exchanged</source>
+        <translation>左右互換（反轉貼上）(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="130"/>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="135"/>
+        <source>Tracks of the same &amp;names</source>
+        <translation>同名軌道(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="136"/>
+        <source>The &amp;selected tracks</source>
+        <translation>選取的軌道(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="137"/>
+        <source>Tracks chosen in this &amp;list</source>
+        <translation>在此清單中指定的軌道(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="143"/>
+        <source>&amp;Add bones and morphs that are missing here</source>
+        <translation>新增此處沒有的骨骼和表情(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="144"/>
+        <source>Onto</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="149"/>
+        <source>What</source>
+        <translation>內容</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="151"/>
+        <source>Of bones</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="153"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="164"/>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="154"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="165"/>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="155"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="166"/>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="156"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="167"/>
+        <source>Rotation</source>
+        <translation>旋轉</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="157"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="171"/>
+        <source>Curves</source>
+        <translation>補間曲線</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="158"/>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="162"/>
+        <source>Of the camera</source>
+        <translation>鏡頭</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="168"/>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="169"/>
+        <source>View angle</source>
+        <translation>視角</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="170"/>
+        <source>Perspective</source>
+        <translation>透視</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="174"/>
+        <source>Only &amp;values, into keys that are there</source>
+        <translation>僅貼上數值到已有的關鍵影格(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="183"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="199"/>
+        <source>How often</source>
+        <translation>次數</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="185"/>
+        <source> ×</source>
+        <translation> 次</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="188"/>
+        <source>Distance of the repeats</source>
+        <translation>重複的間隔</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="189"/>
+        <source>with a gap of</source>
+        <translation>間隔</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="189"/>
+        <source>every</source>
+        <translation>週期</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="192"/>
+        <source>Distance of the repeats in frames</source>
+        <translation>重複的間隔（影格數）</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="194"/>
+        <source> frames</source>
+        <translation> 影格</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="209"/>
+        <source>&amp;Overwrite them</source>
+        <translation>覆寫(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="210"/>
+        <source>&amp;Keep them, and drop what comes</source>
+        <translation>保留，捨棄要貼上的關鍵影格(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="212"/>
+        <source>First &amp;delete all that these tracks have in this time</source>
+        <translation>先刪除這些軌道在此時間段內的所有關鍵影格(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="213"/>
+        <source>Keys that are at the same frames</source>
+        <translation>相同影格上已有的關鍵影格</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="292"/>
+        <source>%n key(s) will be added</source>
+        <translation>
+            <numerusform>將新增 %n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="294"/>
+        <source>%n key(s) will get other values</source>
+        <translation>
+            <numerusform>將變更 %n 個關鍵影格的數值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="296"/>
+        <source>%n track(s) will be added</source>
+        <translation>
+            <numerusform>將新增 %n 條軌道</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="298"/>
+        <source>%n key(s) will be overwritten</source>
+        <translation>
+            <numerusform>將覆寫 %n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="300"/>
+        <source>%n key(s) find no place</source>
+        <translation>
+            <numerusform>%n 個關鍵影格沒有可貼上的位置</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="302"/>
+        <source>Nothing will change</source>
+        <translation>不會有任何變更</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PasteEdits</name>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/pasteedits.cpp" line="284"/>
+        <source>%n curve(s) of channels that are not pasted cannot keep their shape.</source>
+        <translation>
+            <numerusform>未貼上的通道中有 %n 條補間曲線無法保持形狀。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/pasteedits.cpp" line="289"/>
+        <source>%n key(s) left out: the last possible frame is %1.</source>
+        <translation>
+            <numerusform>略過 %n 個關鍵影格：最後一個可用的影格是 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/pasteedits.cpp" line="294"/>
+        <source>%n key(s) of the clip find no key at their frame to give their values to.</source>
+        <translation>
+            <numerusform>剪貼簿中有 %n 個關鍵影格在對應的影格上沒有可套用數值的關鍵影格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="317"/>
+        <source>There are no keys to paste.</source>
+        <translation>沒有可貼上的關鍵影格。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="319"/>
+        <source>Frame %1 is none; frames go from 0 to %2.</source>
+        <translation>沒有影格 %1；影格的範圍是 0 到 %2。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="323"/>
+        <source>Keys can be pasted once or more often, at frames that follow each other.</source>
+        <translation>貼上次數至少為 1，且每次重複都必須位於前一次之後的影格。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="325"/>
+        <source>That would be %1 times %2 keys; at most %3 can be pasted at once.</source>
+        <translation>這相當於 %1 次貼上 %2 個關鍵影格；一次最多可貼上 %3 個。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="51"/>
+        <source>Bone “%1”</source>
+        <translation>骨骼「%1」</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="53"/>
+        <source>Morph “%1”</source>
+        <translation>表情「%1」</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="55"/>
+        <source>Camera</source>
+        <translation>鏡頭</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="57"/>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="59"/>
+        <source>Self shadow</source>
+        <translation>自陰影</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="63"/>
+        <source>Display/IK</source>
+        <translation>顯示・IK</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/pasteplan.cpp" line="69"/>
+        <source>%1, %n key(s), left out: %2</source>
+        <translation>
+            <numerusform>%1，略過 %n 個關鍵影格：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="76"/>
+        <source>the target is a track of another kind.</source>
+        <translation>目標軌道的類型不同。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="78"/>
+        <source>there is no such track.</source>
+        <translation>沒有這條軌道。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="80"/>
+        <source>the track is locked.</source>
+        <translation>軌道已鎖定。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="82"/>
+        <source>other keys of the clip go to this track already.</source>
+        <translation>剪貼簿中的其他關鍵影格已使用此軌道。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="101"/>
+        <source>there is no track “%1” here.</source>
+        <translation>此處沒有軌道「%1」。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/pasteplan.cpp" line="118"/>
+        <source>in the file its name is that of another track.</source>
+        <translation>其名稱在檔案中與另一條軌道相同。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PasteTargetTable</name>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="62"/>
+        <source>Where the keys go</source>
+        <translation>關鍵影格的貼上目標</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="65"/>
+        <source>From</source>
+        <translation>來源</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="65"/>
+        <source>Keys</source>
+        <translation>關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="65"/>
+        <source>To</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="124"/>
+        <source>(by its name)</source>
+        <translation>（依名稱）</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="124"/>
+        <source>(leave out)</source>
+        <translation>（略過）</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="154"/>
+        <source>%1 (new)</source>
+        <translation>%1（新）</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/pastetargettable.cpp" line="156"/>
+        <source>(left out)</source>
+        <translation>（略過）</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PlayActions</name>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="28"/>
+        <source>Frames %1 to %2 are played.</source>
+        <translation>播放影格 %1 到 %2。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="34"/>
+        <source>Speed %1×</source>
+        <translation>播放速度 %1×</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="41"/>
+        <source>No key is selected.</source>
+        <translation>未選取關鍵影格。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="53"/>
+        <source>There is no marker.</source>
+        <translation>沒有標記。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="86"/>
+        <source>There is no marker at frame %1.</source>
+        <translation>影格 %1 沒有標記。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="107"/>
+        <source>&amp;Play or pause</source>
+        <translation>播放/暫停(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="108"/>
+        <source>Play from the playhead on, or pause</source>
+        <translation>從播放頭開始播放，或暫停</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="111"/>
+        <source>&amp;Stop and go back</source>
+        <translation>停止並返回(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="112"/>
+        <source>Stop playing and go back to where it began</source>
+        <translation>停止播放並返回到開始播放的影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="115"/>
+        <source>&amp;Loop</source>
+        <translation>循環(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="115"/>
+        <source>Play again and again</source>
+        <translation>反覆播放</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="121"/>
+        <source>F&amp;ollow the playhead</source>
+        <translation>跟隨播放頭(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="122"/>
+        <source>Turn the page when the playhead leaves the view while playing</source>
+        <translation>播放時，播放頭離開檢視畫面就翻頁</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="128"/>
+        <source>&amp;Faster</source>
+        <translation>加快(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="129"/>
+        <source>Play at the next higher speed</source>
+        <translation>以高一級的速度播放</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="131"/>
+        <source>Slo&amp;wer</source>
+        <translation>減慢(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="132"/>
+        <source>Play at the next lower speed</source>
+        <translation>以低一級的速度播放</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="138"/>
+        <source>Play range from the selec&amp;tion</source>
+        <translation>以選取範圍為播放範圍(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="139"/>
+        <source>Play from the first selected key to the last one</source>
+        <translation>從第一個選取的關鍵影格播放到最後一個</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="143"/>
+        <source>Play range between &amp;markers</source>
+        <translation>以標記之間為播放範圍(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="144"/>
+        <source>Play what lies between the markers around the playhead</source>
+        <translation>播放播放頭前後兩個標記之間的部分</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="147"/>
+        <source>Play range starts &amp;here</source>
+        <translation>播放範圍從這裡開始(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="148"/>
+        <source>Play from the playhead on</source>
+        <translation>從播放頭處開始播放</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="154"/>
+        <source>Play range &amp;ends here</source>
+        <translation>播放範圍到這裡結束(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="155"/>
+        <source>Play up to the playhead</source>
+        <translation>播放到播放頭為止</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="161"/>
+        <source>Play &amp;everything</source>
+        <translation>播放全部(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="162"/>
+        <source>Take the play range away</source>
+        <translation>取消播放範圍</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="175"/>
+        <source>&amp;Add marker</source>
+        <translation>新增標記(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="176"/>
+        <source>Mark the frame of the playhead; where it is marked, edit the marker</source>
+        <translation>在播放頭所在的影格新增標記；已有標記時則編輯該標記</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="179"/>
+        <source>Edit ma&amp;rker…</source>
+        <translation>編輯標記(&amp;R)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="180"/>
+        <source>Name, colour and frame of the marker at the playhead</source>
+        <translation>播放頭處標記的名稱、顏色和影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="183"/>
+        <source>&amp;Delete marker</source>
+        <translation>刪除標記(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="184"/>
+        <source>Delete the marker at the playhead</source>
+        <translation>刪除播放頭處的標記</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="187"/>
+        <source>Delete all markers</source>
+        <translation>刪除所有標記</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="188"/>
+        <source>Delete every marker of the motion</source>
+        <translation>刪除動作的所有標記</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="191"/>
+        <source>&amp;Tempo…</source>
+        <translation>曲速(&amp;T)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="192"/>
+        <source>Beats a minute, for bars and beats</source>
+        <translation>每分鐘拍數，用於顯示小節和拍</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PlaybackBar</name>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="152"/>
+        <source>Pause</source>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="152"/>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="159"/>
+        <source>%1×</source>
+        <comment>playback speed</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="170"/>
+        <source>Playback</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="171"/>
+        <source>Frame</source>
+        <translation>影格</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="172"/>
+        <source>Speed of playing</source>
+        <translation>播放速度</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="173"/>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="175"/>
+        <source>Playhead and end of what is played. Click for frames, seconds, or bars and beats.</source>
+        <translation>播放頭和播放的終點。點選可切換影格、秒或小節和拍。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="176"/>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="177"/>
+        <source>&amp;Frames</source>
+        <translation>影格(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="178"/>
+        <source>&amp;Seconds</source>
+        <translation>秒(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/playbackbar.cpp" line="179"/>
+        <source>&amp;Bars and beats</source>
+        <translation>小節和拍(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::RangeDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="47"/>
+        <source>Select from frame to frame</source>
+        <translation>依影格範圍選取</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="68"/>
+        <source>&amp;Select these only</source>
+        <translation>僅選取這些(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="69"/>
+        <source>&amp;Add them</source>
+        <translation>加入選取(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="70"/>
+        <source>&amp;Take them away</source>
+        <translation>移出選取(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="74"/>
+        <source>&amp;From frame:</source>
+        <translation>起始影格(&amp;F)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="75"/>
+        <source>T&amp;o frame:</source>
+        <translation>結束影格(&amp;O)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="76"/>
+        <source>T&amp;racks:</source>
+        <translation>軌道(&amp;R)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="83"/>
+        <source>Select</source>
+        <translation>選取</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="100"/>
+        <source>All tracks</source>
+        <translation>所有軌道</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="101"/>
+        <source>Tracks in the list (%n)</source>
+        <translation>
+            <numerusform>清單中的軌道（%n）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="103"/>
+        <source>Chosen tracks (%n)</source>
+        <translation>
+            <numerusform>選取的軌道（%n）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="133"/>
+        <source>%n key(s) will be selected.</source>
+        <translation>
+            <numerusform>將選取 %n 個關鍵影格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="136"/>
+        <source>%n key(s) will be added to the selection.</source>
+        <translation>
+            <numerusform>將有 %n 個關鍵影格加入選取。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/rangedialog.cpp" line="139"/>
+        <source>%n key(s) will be taken out of the selection.</source>
+        <translation>
+            <numerusform>將有 %n 個關鍵影格移出選取。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::Reader</name>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="294"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="293"/>
         <source>A rotation of length zero; kept, and taken for no rotation.</source>
         <translation>有長度為零的旋轉；已保留，並視為無旋轉。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="296"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="295"/>
         <source>A rotation is not of unit length; kept, and normalised when played.</source>
         <translation>有旋轉不是單位長度；已保留，播放時正規化。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/boneloader.cpp" line="300"/>
+        <location filename="../editor-core/vmd/boneloader.cpp" line="299"/>
         <source>Curve bytes that MMD does not read are not as MMD writes them; kept.</source>
         <translation>MMD 不讀取的曲線位元組與 MMD 的寫法不同；已保留。</translation>
     </message>
@@ -2230,158 +4774,323 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>有開關位元組既非 0 也非 1；已保留，並依 MMD 的方式讀取。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="78"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="61"/>
         <source>Cancelled.</source>
         <translation>已取消。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="111"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="94"/>
         <source>The file is empty.</source>
         <translation>檔案為空。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="116"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="99"/>
         <source>Not a VMD file: it has only %n byte(s).</source>
         <translation>
             <numerusform>不是 VMD 檔案：只有 %n 個位元組。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="117"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="100"/>
         <source>Not a VMD file: it does not begin with “Vocaloid Motion Data”.</source>
         <translation>不是 VMD 檔案：開頭不是「Vocaloid Motion Data」。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="124"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="107"/>
         <source>The file ends inside its header, after %1 of %2 bytes.</source>
         <translation>檔案在檔頭中就結束了：%2 個位元組中只有 %1 個。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="133"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="116"/>
         <source>An old header with 10 bytes for the model name; kept so.</source>
         <translation>舊式檔頭，模型名稱為 10 個位元組；已照樣保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="136"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="119"/>
         <source>Unknown version “%1”; read as version 0002. Other programs may refuse the file.</source>
         <translation>未知版本「%1」；以版本 0002 讀取。其他程式可能拒絕此檔案。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="143"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="126"/>
         <source>Bytes after the signature are not zero, as in files of old MMD versions; kept.</source>
         <translation>簽章之後的位元組不為零，與舊版 MMD 的檔案相同；已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="166"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="149"/>
         <source>The section announces no record, yet one follows, as in files of old MMD versions; it is kept and carries no key.</source>
         <translation>區段宣告沒有記錄，其後卻有一筆，與舊版 MMD 的檔案相同；該記錄已保留，不含關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="173"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="156"/>
         <source>%1 records are announced, but only %2 are there; those are kept.</source>
         <translation>宣告有 %1 筆記錄，但實際只有 %2 筆；已保留這些記錄。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="193"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="176"/>
         <source>The file ends inside the count of this section; its %n byte(s) are kept.</source>
         <translation>
             <numerusform>檔案在此區段的記錄數中就結束了；其 %n 個位元組已保留。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="198"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="181"/>
         <source>%1 records are announced, which the rest of the file cannot hold; its %2 bytes are kept as they are.</source>
         <translation>宣告有 %1 筆記錄，但檔案剩餘部分容納不下；其 %2 個位元組已原樣保留。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="187"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="170"/>
         <source>%n byte(s) of an incomplete record are kept at the end.</source>
         <translation>
             <numerusform>結尾一筆不完整記錄的 %n 個位元組已保留。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/vmd/reader.cpp" line="206"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="189"/>
         <source>%n byte(s) follow the last section; they are kept.</source>
         <translation>
             <numerusform>最後一個區段之後還有 %n 個位元組；已保留。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="211"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="194"/>
         <source>The file ends before this section; it is written only when keys are added.</source>
         <translation>檔案在此區段之前結束；僅在加入關鍵影格後才會寫入此區段。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="277"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="253"/>
         <source>A view angle of 0 or over 180 degrees; kept.</source>
         <translation>視角為 0 或超過 180 度；已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="318"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="288"/>
         <source>A self-shadow mode over 2; kept, and taken for mode 2.</source>
         <translation>自陰影模式超過 2；已保留，並視為模式 2。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="380"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="350"/>
         <source>The names are taken for %1, since most are known names then; MMD reads them as cp932.</source>
         <translation>名稱以 %1 讀取，因為這樣已知名稱最多；MMD 會以 cp932 讀取。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="390"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="360"/>
         <source>The model name “%1” is cut inside a character or not in %2; its bytes are kept.</source>
         <translation>模型名稱「%1」在字元中間被截斷，或不屬於 %2；其位元組已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="454"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="424"/>
         <source>Names are cut inside a character or not in %1, the first “%2”; their bytes are kept.</source>
         <translation>有名稱在字元中間被截斷，或不屬於 %1，第一個是「%2」；其位元組已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="422"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="392"/>
         <source>Keys have an empty name; kept.</source>
         <translation>有關鍵影格的名稱為空；已保留。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="469"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="439"/>
         <source>The file holds bones or morphs and camera or light; MMD reads the camera half.</source>
         <translation>檔案既有骨骼或表情，又有鏡頭或照明；MMD 只讀取鏡頭部分。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="471"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="441"/>
         <source>The file holds bones or morphs and camera or light; MMD reads the bone half.</source>
         <translation>檔案既有骨骼或表情，又有鏡頭或照明；MMD 只讀取骨骼部分。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="475"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="445"/>
         <source>A camera or light motion without MMD&apos;s reserved model name; MMD refuses it.</source>
         <translation>鏡頭或照明動作沒有使用 MMD 的保留模型名稱；MMD 會拒絕讀取。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="496"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="466"/>
         <source>There is not enough memory for this file.</source>
         <translation>記憶體不足，無法讀取此檔案。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="506"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="476"/>
         <source>There is no such file.</source>
         <translation>沒有此檔案。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="508"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="478"/>
         <source>This is a folder, not a file.</source>
         <translation>這是資料夾，不是檔案。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="510"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="480"/>
         <source>This is not a regular file.</source>
         <translation>這不是一般檔案。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/reader.cpp" line="516"/>
-        <location filename="../editor-core/vmd/reader.cpp" line="525"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="486"/>
+        <location filename="../editor-core/vmd/reader.cpp" line="495"/>
         <source>The file cannot be read: %1</source>
         <translation>無法讀取檔案：%1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::RegisterActions</name>
+    <message>
+        <location filename="../app/actions/registeractions.cpp" line="23"/>
+        <source>&amp;Register keys</source>
+        <translation>登錄關鍵影格(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/registeractions.cpp" line="25"/>
+        <source>Give the chosen tracks a key of what is shown at the playhead; the motion stays the same</source>
+        <translation>將播放頭處的狀態登錄為選取的軌道的關鍵影格；動作保持不變</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/registeractions.cpp" line="32"/>
+        <source>Delete keys, &amp;keep the shape</source>
+        <translation>刪除關鍵影格並保持形狀(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/registeractions.cpp" line="34"/>
+        <source>Delete the selected keys and fit the curves after them to how the motion was</source>
+        <translation>刪除選取的關鍵影格，並調整其後的補間曲線以符合原來的動作</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/registeractions.cpp" line="40"/>
+        <source>&amp;Hold before keys</source>
+        <translation>在關鍵影格前保持(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/registeractions.cpp" line="41"/>
+        <source>Let what is before the selected keys stay until one frame before them</source>
+        <translation>讓選取的關鍵影格之前的狀態一直保持到其前一影格</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::RegisterVerbs</name>
+    <message>
+        <location filename="../editor-core/document/registerverbs.cpp" line="32"/>
+        <source>%1, curves at most %2 % off</source>
+        <translation>%1，補間曲線最多偏差 %2%</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/registerverbs.cpp" line="64"/>
+        <source>The chosen tracks are locked.</source>
+        <translation>選取的軌道已鎖定。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/registerverbs.cpp" line="65"/>
+        <source>Choose the tracks that are to get a key first.</source>
+        <translation>請先選擇要登錄關鍵影格的軌道。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/registerverbs.cpp" line="71"/>
+        <source>%n locked track(s) were left out.</source>
+        <translation>
+            <numerusform>已略過 %n 條鎖定的軌道。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/registerverbs.cpp" line="73"/>
+        <source>There are keys at frame %1 already.</source>
+        <translation>影格 %1 已有關鍵影格。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/registerverbs.cpp" line="76"/>
+        <source>Register %n key(s) at frame %1</source>
+        <translation>
+            <numerusform>在影格 %1 登錄 %n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/registerverbs.cpp" line="78"/>
+        <source>%1, %2 there already</source>
+        <translation>%1，已有 %2 個</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/registerverbs.cpp" line="89"/>
+        <source>Delete %n key(s), keeping the shape</source>
+        <translation>
+            <numerusform>刪除 %n 個關鍵影格並保持形狀</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/registerverbs.cpp" line="99"/>
+        <source>Nothing to hold: before the selected keys is no key, or one on the frame before.</source>
+        <translation>沒有可保持的內容：選取的關鍵影格之前沒有關鍵影格，或前一影格就是關鍵影格。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/registerverbs.cpp" line="102"/>
+        <source>Hold before keys: %n key(s) inserted</source>
+        <translation>
+            <numerusform>在關鍵影格前保持：插入 %n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::RenameDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="138"/>
+        <source>Rename track</source>
+        <translation>重新命名軌道</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="139"/>
+        <source>&amp;New name of the bone “%1”</source>
+        <translation>骨骼「%1」的新名稱(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="139"/>
+        <source>&amp;New name of the morph “%1”</source>
+        <translation>表情「%1」的新名稱(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="142"/>
+        <source>Add bone track</source>
+        <translation>新增骨骼軌道</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="142"/>
+        <source>Add morph track</source>
+        <translation>新增表情軌道</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="143"/>
+        <source>&amp;Name of the bone</source>
+        <translation>骨骼名稱(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="143"/>
+        <source>&amp;Name of the morph</source>
+        <translation>表情名稱(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="145"/>
+        <source>Names of this motion: %1</source>
+        <translation>此動作的名稱編碼：%1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="154"/>
+        <source>%1 of %2 bytes</source>
+        <translation>%1 / %2 位元組</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="157"/>
+        <source>%1: fits</source>
+        <translation>%1：可容納</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="160"/>
+        <source>%1: will be cut</source>
+        <translation>%1：將被截斷</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="163"/>
+        <source>%1: not possible</source>
+        <translation>%1：不可用</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ReverseEdits</name>
+    <message>
+        <location filename="../editor-core/edits/reverseedits.cpp" line="218"/>
+        <source>A display/IK record was added at frame %1 for what held before.</source>
+        <translation>在影格 %1 新增了一筆顯示・IK 記錄，以保持之前的狀態。</translation>
     </message>
 </context>
 <context>
@@ -2438,6 +5147,389 @@ the camera&apos;s angles are radians as stored.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::ScaleDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="20"/>
+        <source>Scale the time of keys</source>
+        <translation>縮放關鍵影格的時間</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="20"/>
+        <source>Scale</source>
+        <translation>縮放</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="24"/>
+        <source>&amp;Later keys of these tracks shift along</source>
+        <translation>這些軌道其後的關鍵影格一起移動(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="33"/>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="42"/>
+        <source>&amp;Factor:</source>
+        <translation>倍率(&amp;F)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="43"/>
+        <source>&amp;New length in frames:</source>
+        <translation>新長度（影格）(&amp;N)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="44"/>
+        <source>&amp;About:</source>
+        <translation>基準(&amp;A)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="79"/>
+        <source>the playhead, frame %1</source>
+        <translation>播放頭，影格 %1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="80"/>
+        <source>the first selected key, frame %1</source>
+        <translation>第一個選取的關鍵影格，影格 %1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="81"/>
+        <source>the last selected key, frame %1</source>
+        <translation>最後一個選取的關鍵影格，影格 %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="121"/>
+        <source>%n key(s) will move.</source>
+        <translation>
+            <numerusform>%n 個關鍵影格將移動。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="123"/>
+        <source>%n key(s) will be overwritten.</source>
+        <translation>
+            <numerusform>將覆寫 %n 個關鍵影格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="125"/>
+        <source>%n key(s) will be rounded to whole frames, by %1 of a frame at most.</source>
+        <translation>
+            <numerusform>%n 個關鍵影格將調整至整數影格，最多偏差 %1 影格。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ScaleEdits</name>
+    <message>
+        <location filename="../editor-core/edits/scaleedits.cpp" line="194"/>
+        <source>The factor must be more than 0 and at most 4294.</source>
+        <translation>倍率必須大於 0 且不超過 4294。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/scaleedits.cpp" line="196"/>
+        <source>There is no frame %1.</source>
+        <translation>沒有影格 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/scaleedits.cpp" line="295"/>
+        <source>%n key(s) rounded to whole frames, by %1 of a frame at most</source>
+        <translation>
+            <numerusform>%n 個關鍵影格已調整至整數影格，最多偏差 %1 影格</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SelectActions</name>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="33"/>
+        <source>No track is current; the up and down keys choose one.</source>
+        <translation>沒有目前軌道；可用上下方向鍵選擇。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="47"/>
+        <source>The track is locked; its keys cannot be selected.</source>
+        <translation>軌道已鎖定，無法選取其關鍵影格。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="52"/>
+        <source>The current track has no key there.</source>
+        <translation>目前軌道在那裡沒有關鍵影格。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="115"/>
+        <source>Select &amp;all</source>
+        <translation>全選(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="116"/>
+        <source>Select all keys, display/IK records included</source>
+        <translation>選取所有關鍵影格，包括顯示・IK 記錄</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="121"/>
+        <source>&amp;Invert selection</source>
+        <translation>反轉選取(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="122"/>
+        <source>Select exactly the keys that are not selected</source>
+        <translation>改為選取目前未選取的關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="127"/>
+        <source>Select keys at the &amp;playhead</source>
+        <translation>選取播放頭處的關鍵影格(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="128"/>
+        <source>Select the keys of all tracks at the playhead&apos;s frame</source>
+        <translation>選取所有軌道在播放頭所在影格的關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="133"/>
+        <source>Select keys at the selected &amp;frames</source>
+        <translation>選取所選影格上的關鍵影格(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="134"/>
+        <source>Select the keys of all tracks at every frame that has a selected key</source>
+        <translation>在每個有選取的關鍵影格的影格上，選取所有軌道的關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="139"/>
+        <source>Select keys &amp;before the playhead</source>
+        <translation>選取播放頭之前的關鍵影格(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="140"/>
+        <source>Select all keys up to the playhead&apos;s frame, that frame included</source>
+        <translation>選取到播放頭所在影格為止的所有關鍵影格，含該影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="145"/>
+        <source>Select keys aft&amp;er the playhead</source>
+        <translation>選取播放頭之後的關鍵影格(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="146"/>
+        <source>Select all keys from the playhead&apos;s frame on, that frame included</source>
+        <translation>選取從播放頭所在影格起的所有關鍵影格，含該影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="151"/>
+        <source>Select keys between &amp;markers</source>
+        <translation>選取標記之間的關鍵影格(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="153"/>
+        <source>Select all keys from the marker at or before the playhead to the frame before the next marker</source>
+        <translation>選取從播放頭處或之前的標記到下一標記前一影格的所有關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="160"/>
+        <source>Select the &amp;whole tracks of the selected keys</source>
+        <translation>選取所選關鍵影格所在的整個軌道(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="161"/>
+        <source>Select all keys of every track that has a selected key</source>
+        <translation>選取每條有所選關鍵影格的軌道的所有關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="166"/>
+        <source>Select the first key of each track</source>
+        <translation>選取每條軌道的第一個關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="167"/>
+        <location filename="../app/actions/selectactions.cpp" line="173"/>
+        <source>Of the chosen tracks; of all where no track is chosen</source>
+        <translation>僅限選取的軌道；未選取軌道時為所有軌道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="172"/>
+        <source>Select the last key of each track</source>
+        <translation>選取每條軌道的最後一個關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="178"/>
+        <source>&amp;Grow selection</source>
+        <translation>擴大選取(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="179"/>
+        <source>Add one key at both ends of every run of selected keys</source>
+        <translation>在每段連續選取的關鍵影格兩端各加入一個關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="184"/>
+        <source>S&amp;hrink selection</source>
+        <translation>縮小選取(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="185"/>
+        <source>Take one key away at both ends of every run of selected keys</source>
+        <translation>在每段連續選取的關鍵影格兩端各移除一個關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="190"/>
+        <source>Select every second key</source>
+        <translation>每隔一個選取關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="191"/>
+        <source>Of every track&apos;s selected keys keep the first, the third and so on</source>
+        <translation>在每條軌道選取的關鍵影格中只保留第一、第三個，依此類推</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="196"/>
+        <source>Select keys with the same &amp;value</source>
+        <translation>選取數值相同的關鍵影格(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="197"/>
+        <source>Select the keys of all tracks with exactly the value of a selected key</source>
+        <translation>在所有軌道中選取與所選關鍵影格數值完全相同的關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="202"/>
+        <source>Select keys with nearly the same value</source>
+        <translation>選取數值相近的關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="204"/>
+        <source>Select the keys of all tracks whose numbers are those of a selected key within 0.0005</source>
+        <translation>在所有軌道中選取與所選關鍵影格數值相差不超過 0.0005 的關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="212"/>
+        <source>Select keys with the same &amp;curves</source>
+        <translation>選取補間曲線相同的關鍵影格(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="214"/>
+        <source>Select the bone or camera keys with the interpolation curves of a selected key, in all channels</source>
+        <translation>選取所有通道的補間曲線都與所選關鍵影格相同的骨骼或鏡頭關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="221"/>
+        <source>Select keys with straight curves on&amp;ly</source>
+        <translation>僅選取補間曲線為直線的關鍵影格(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="223"/>
+        <source>Keep the selected bone and camera keys with linear interpolation in all channels; look at all keys where nothing is selected</source>
+        <translation>只保留選取的骨骼和鏡頭關鍵影格中所有通道皆為線性補間的；未選取時檢查所有關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="237"/>
+        <source>No key is selected.</source>
+        <translation>未選取關鍵影格。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="250"/>
+        <source>Select &amp;none</source>
+        <translation>取消選取(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="251"/>
+        <source>Clear the selection</source>
+        <translation>清除選取</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="255"/>
+        <source>Select the track&apos;s &amp;key at the playhead</source>
+        <translation>選取軌道在播放頭處的關鍵影格(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="256"/>
+        <source>Add or remove the current track&apos;s keys at the playhead&apos;s frame</source>
+        <translation>將目前軌道在播放頭所在影格的關鍵影格加入選取或移出選取</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="260"/>
+        <source>Select the whole &amp;track</source>
+        <translation>選取整個軌道(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="261"/>
+        <source>Add or remove all keys of the current track or group</source>
+        <translation>將目前軌道或群組的所有關鍵影格加入選取或移出選取</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="265"/>
+        <source>Select the whole gro&amp;up</source>
+        <translation>選取整個群組(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="266"/>
+        <source>Select all keys of the group that the current track belongs to</source>
+        <translation>選取目前軌道所屬群組的所有關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="269"/>
+        <source>Select from f&amp;rame to frame…</source>
+        <translation>依影格範圍選取(&amp;R)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="270"/>
+        <source>Type the frames between which keys are selected, and on which tracks</source>
+        <translation>輸入要選取關鍵影格的影格範圍和軌道</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SelectionVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/selectionverbs.cpp" line="51"/>
+        <location filename="../editor-core/document/selectionverbs.cpp" line="288"/>
+        <source>%n key(s) selected.</source>
+        <translation>
+            <numerusform>已選取 %n 個關鍵影格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/selectionverbs.cpp" line="52"/>
+        <source>No key to select.</source>
+        <translation>沒有可選取的關鍵影格。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/selectionverbs.cpp" line="54"/>
+        <source>%n key(s) of locked or hidden tracks left out.</source>
+        <translation>
+            <numerusform>已略過鎖定或隱藏軌道的 %n 個關鍵影格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/selectionverbs.cpp" line="62"/>
+        <source>Nothing is selected.</source>
+        <translation>未選取任何內容。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/selectionverbs.cpp" line="139"/>
+        <source>There are no markers yet.</source>
+        <translation>還沒有標記。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/selectionverbs.cpp" line="210"/>
+        <source>The selected keys have no curves; bone and camera keys have.</source>
+        <translation>選取的關鍵影格沒有補間曲線；骨骼和鏡頭關鍵影格才有。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/selectionverbs.cpp" line="220"/>
+        <source>No selected key has straight curves only.</source>
+        <translation>選取的關鍵影格中沒有補間曲線皆為直線的。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/selectionverbs.cpp" line="291"/>
+        <source>%n key(s) of locked tracks left out.</source>
+        <translation>
+            <numerusform>已略過鎖定軌道的 %n 個關鍵影格。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::SessionImage</name>
     <message>
         <location filename="../app/sessionimage.cpp" line="40"/>
@@ -2445,142 +5537,1627 @@ the camera&apos;s angles are radians as stored.</source>
         <translation>「%1」已存在，且不是 PNG 圖片。</translation>
     </message>
     <message>
-        <location filename="../app/sessionimage.cpp" line="52"/>
+        <location filename="../app/sessionimage.cpp" line="59"/>
         <source>“%1”: %2</source>
         <translation>「%1」：%2</translation>
     </message>
     <message>
-        <location filename="../app/sessionimage.cpp" line="66"/>
+        <location filename="../app/sessionimage.cpp" line="69"/>
         <source>“%1” cannot be written.</source>
         <translation>無法寫入「%1」。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::ShapeReport</name>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="33"/>
+        <source>position by %1</source>
+        <translation>位置 %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="35"/>
+        <source>rotation by %1°</source>
+        <translation>旋轉 %1°</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="37"/>
+        <source>weight by %1</source>
+        <translation>權重 %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="39"/>
+        <source>distance by %1</source>
+        <translation>距離 %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="41"/>
+        <source>view angle by %1°</source>
+        <translation>視角 %1°</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="43"/>
+        <source>colour by %1 of 256</source>
+        <translation>顏色 %1/256</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="45"/>
+        <source>direction by %1</source>
+        <translation>方向 %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="49"/>
+        <source>shadow distance by %1</source>
+        <translation>自陰影距離 %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/shapereport.cpp" line="103"/>
+        <source>%n curve(s) cannot keep the shape; at worst %1 changes its %2.</source>
+        <translation>
+            <numerusform>有 %n 條補間曲線無法保持形狀；偏差最大處：%1，%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="110"/>
+        <source>%1 changes its %2 at most, which no curve can keep.</source>
+        <translation>%1：最大偏差為%2，補間曲線無法保持。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="115"/>
+        <source>The camera&apos;s view angle is a whole number of degrees: rounded by %1°.</source>
+        <translation>鏡頭視角為整數度：取整數偏差 %1°。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="120"/>
+        <source>Keys on neighbouring frames are a cut: nothing moves between them any more.</source>
+        <translation>相鄰影格的關鍵影格形成硬切：兩者之間不再有運動。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/shapereport.cpp" line="124"/>
+        <source>%n deleted camera key(s) belonged to a cut; the curve after them is left as it was.</source>
+        <translation>
+            <numerusform>刪除的鏡頭關鍵影格中有 %n 個屬於硬切；其後的補間曲線保持原樣。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/shapereport.cpp" line="129"/>
+        <source>%n deleted key(s) switched something that now stays as it was before.</source>
+        <translation>
+            <numerusform>刪除的關鍵影格中有 %n 個帶有切換；現在保持切換前的狀態。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SheetActions</name>
+    <message>
+        <location filename="../app/actions/sheetactions.cpp" line="31"/>
+        <source>S&amp;nap</source>
+        <translation>貼齊(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/sheetactions.cpp" line="33"/>
+        <source>Let dragged keys snap to markers, the playhead and other keys (Ctrl: not so)</source>
+        <translation>拖曳的關鍵影格會貼齊標記、播放頭和其他關鍵影格（Ctrl：不貼齊）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/sheetactions.cpp" line="44"/>
+        <source>&amp;Box</source>
+        <translation>框選(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/sheetactions.cpp" line="45"/>
+        <source>Drag in empty space to select a box (Ctrl+Alt: a lasso)</source>
+        <translation>從空白處拖曳可框選（Ctrl+Alt：套索）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/sheetactions.cpp" line="48"/>
+        <source>&amp;Lasso</source>
+        <translation>套索選取(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/sheetactions.cpp" line="49"/>
+        <source>Drag in empty space to select with a lasso (Ctrl+Alt: a box)</source>
+        <translation>從空白處拖曳可套索選取（Ctrl+Alt：框選）</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::ShortcutDialog</name>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="50"/>
+        <location filename="../app/shortcutdialog.cpp" line="158"/>
         <source>Keyboard shortcuts</source>
         <translation>鍵盤快速鍵</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="52"/>
-        <source>Find an action or a key</source>
-        <translation>尋找操作或按鍵</translation>
+        <location filename="../app/shortcutdialog.cpp" line="159"/>
+        <source>&amp;Find:</source>
+        <translation>尋找(&amp;F)：</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="55"/>
+        <location filename="../app/shortcutdialog.cpp" line="160"/>
+        <source>Name of an action</source>
+        <translation>操作的名稱</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="161"/>
+        <source>by &amp;key:</source>
+        <translation>按鍵(&amp;K)：</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="162"/>
+        <source>Press keys to see what they do</source>
+        <translation>按下按鍵檢視其對應的操作</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="163"/>
+        <source>Shortcuts</source>
+        <translation>快速鍵</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="164"/>
+        <source>&amp;Press a new shortcut:</source>
+        <translation>按下新快速鍵(&amp;P)：</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="165"/>
+        <source>A&amp;dd</source>
+        <translation>新增(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="166"/>
+        <source>Use &amp;standard</source>
+        <translation>還原預設值(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="167"/>
+        <source>Give this action the shortcuts that it comes with</source>
+        <translation>將此操作的快速鍵還原為預設值</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="283"/>
+        <source>Choose an action to change its shortcuts.</source>
+        <translation>請選擇要變更快速鍵的操作。</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="289"/>
+        <source>“%1” has no shortcut.</source>
+        <translation>「%1」沒有快速鍵。</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="290"/>
+        <source>Shortcuts of “%1”; a click removes one:</source>
+        <translation>「%1」的快速鍵；點選可移除：</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="295"/>
+        <source>Remove this shortcut</source>
+        <translation>移除此快速鍵</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="319"/>
+        <source>The action has this shortcut already.</source>
+        <translation>此操作已有這個快速鍵。</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="324"/>
+        <source>Used by %1. Adding it takes it away there.</source>
+        <translation>已用於：%1。新增後將從那裡移除。</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="163"/>
         <source>Action</source>
         <translation>操作</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="55"/>
-        <source>Shortcut</source>
-        <translation>快速鍵</translation>
-    </message>
-    <message>
-        <location filename="../app/shortcutdialog.cpp" line="63"/>
-        <source>No shortcut</source>
-        <translation>無快速鍵</translation>
-    </message>
-    <message>
-        <location filename="../app/shortcutdialog.cpp" line="64"/>
-        <source>Assign</source>
-        <translation>指定</translation>
-    </message>
-    <message>
-        <location filename="../app/shortcutdialog.cpp" line="66"/>
-        <source>New shortcut:</source>
-        <translation>新快速鍵：</translation>
-    </message>
-    <message>
-        <location filename="../app/shortcutdialog.cpp" line="71"/>
+        <location filename="../app/shortcutdialog.cpp" line="168"/>
         <source>Reset all</source>
         <translation>全部重設</translation>
     </message>
+</context>
+<context>
+    <name>furitsuke::Sidecar</name>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="91"/>
-        <source>Already used by: %1. Assigning takes it away there.</source>
-        <translation>已用於：%1。指定後將從該處移除。</translation>
+        <location filename="../editor-core/document/sidecar.cpp" line="41"/>
+        <source>it is not a regular file</source>
+        <translation>不是一般檔案</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecar.cpp" line="43"/>
+        <source>it is larger than %1 MB</source>
+        <translation>大於 %1 MB</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecar.cpp" line="50"/>
+        <source>The file of markers beside the motion cannot be read: %1.</source>
+        <translation>無法讀取動作旁的標記檔：%1。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecar.cpp" line="77"/>
+        <source>What was written does not read back. The old file is untouched.</source>
+        <translation>寫入的內容讀回後不一致。舊檔案未變動。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="55"/>
+        <source>A value in the file of markers beside the motion cannot be used: %1. The rest of the file is used; it is kept as a copy when it is saved.</source>
+        <translation>動作旁的標記檔中有無法使用的值：%1。檔案的其餘部分仍會使用；儲存時會將原檔案保留為副本。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="128"/>
+        <source>several at one frame</source>
+        <translation>同一影格上有多個</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="246"/>
+        <source>It is not used, and kept as a copy when it is written anew.</source>
+        <translation>不使用該檔案；重新寫入時會將其保留為副本。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="250"/>
+        <source>The file of markers beside the motion is damaged: %1.</source>
+        <translation>動作旁的標記檔已損壞：%1。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="258"/>
+        <source>The file of markers beside the motion was not written by this program.</source>
+        <translation>動作旁的標記檔不是由本程式寫成的。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="264"/>
+        <source>The file of markers beside the motion is of another version of this program.</source>
+        <translation>動作旁的標記檔屬於本程式的其他版本。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TempoDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="29"/>
+        <source>&amp;Tap</source>
+        <translation>敲拍(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="32"/>
+        <source>Tempo</source>
+        <translation>曲速</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="54"/>
+        <source>Tap with the music, by mouse or the space key</source>
+        <translation>跟著音樂用滑鼠或空白鍵敲拍</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="55"/>
+        <source>At the &amp;playhead</source>
+        <translation>在播放頭處(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="72"/>
+        <source>Beats a &amp;minute</source>
+        <translation>BPM（每分鐘拍數）(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="73"/>
+        <source>Beats a &amp;bar</source>
+        <translation>每小節拍數(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="74"/>
+        <source>&amp;First beat at frame</source>
+        <translation>第一拍所在的影格(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="78"/>
+        <source>&amp;No tempo</source>
+        <translation>無曲速(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="127"/>
+        <source>A beat is %1 frames long, a bar %2.</source>
+        <translation>一拍長 %1 影格，一小節長 %2 影格。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimeActions</name>
+    <message numerus="yes">
+        <location filename="../app/actions/timeactions.cpp" line="57"/>
+        <source>Move keys %n frame(s) earlier</source>
+        <translation>
+            <numerusform>將關鍵影格往前移 %n 影格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/actions/timeactions.cpp" line="58"/>
+        <source>Move keys %n frame(s) later</source>
+        <translation>
+            <numerusform>將關鍵影格往後移 %n 影格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="60"/>
+        <source>Move the selected keys in time; in a row these are one step</source>
+        <translation>在時間上移動所選關鍵影格；連續操作算作一步</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="73"/>
+        <source>&amp;Delete keys</source>
+        <translation>刪除關鍵影格(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="74"/>
+        <source>Delete the selected keys</source>
+        <translation>刪除選取的關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="80"/>
+        <source>&amp;Later keys shift along</source>
+        <translation>後面的關鍵影格一起移動(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="81"/>
+        <source>Keys after the selected ones, of their tracks, move with them</source>
+        <translation>同一軌道中位於所選關鍵影格之後的關鍵影格也一起移動</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="86"/>
+        <source>&amp;Move by…</source>
+        <translation>按數值移動(&amp;M)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="87"/>
+        <source>Move the selected keys by a number of frames</source>
+        <translation>將所選關鍵影格移動指定的影格數</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="94"/>
+        <source>&amp;Scale time…</source>
+        <translation>伸縮時間(&amp;S)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="95"/>
+        <source>Stretch or shorten the time of the selected keys</source>
+        <translation>伸縮所選關鍵影格的時間</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="100"/>
+        <source>&amp;Reverse time</source>
+        <translation>倒轉時間(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="101"/>
+        <source>Let the selected keys play backwards</source>
+        <translation>讓所選關鍵影格倒著播放</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="109"/>
+        <source>&amp;Insert frames…</source>
+        <translation>插入空白影格(&amp;I)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="110"/>
+        <source>Insert frames at the playhead; later keys come later</source>
+        <translation>在播放頭處插入空白影格；後面的關鍵影格後移</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="113"/>
+        <source>D&amp;elete frames…</source>
+        <translation>刪除整列影格(&amp;E)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/timeactions.cpp" line="114"/>
+        <source>Delete frames at the playhead; later keys come earlier</source>
+        <translation>刪除播放頭處的影格；後面的關鍵影格前移</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimeBox</name>
+    <message>
+        <location filename="../widgets/playback/timebox.cpp" line="33"/>
+        <source>Frame</source>
+        <translation>影格</translation>
+    </message>
+    <message>
+        <location filename="../widgets/playback/timebox.cpp" line="35"/>
+        <source>Frame of the playhead. Type 120 to go to that frame, +30 or -30 to go on from here, 0:12.5 for a time, 3|2 for bar and beat.</source>
+        <translation>播放頭所在的影格。輸入 120 可移至該影格，+30 或 -30 從目前位置移動，0:12.5 指定時間，3|2 指定小節和拍。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimeEdits</name>
+    <message>
+        <location filename="../editor-core/edits/timeedits.cpp" line="30"/>
+        <source>A key would come before frame 0.</source>
+        <translation>關鍵影格將位於影格 0 之前。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/timeedits.cpp" line="32"/>
+        <source>A key would come after frame %1, the last one possible.</source>
+        <translation>關鍵影格將位於最後一個可用的影格（%1）之後。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimeNotes</name>
+    <message>
+        <location filename="../editor-core/document/timenotes.cpp" line="129"/>
+        <source>A tempo is %1 to %2 beats a minute.</source>
+        <translation>曲速範圍為 %1 到 %2 BPM。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timenotes.cpp" line="131"/>
+        <source>A bar has 1 to %1 beats.</source>
+        <translation>一小節為 1 到 %1 拍。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timenotes.cpp" line="133"/>
+        <source>The first beat lies outside all frames.</source>
+        <translation>第一拍超出了影格的範圍。</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::TimeRuler</name>
     <message>
-        <location filename="../widgets/dopesheet/timeruler.cpp" line="45"/>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="78"/>
         <source>Time ruler</source>
         <translation>時間尺規</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/timeruler.cpp" line="46"/>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="79"/>
+        <source>Frames, seconds, markers and the range that is played</source>
+        <translation>影格、秒、標記和播放範圍</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="174"/>
+        <source>Frame %1 has a marker already. Esc cancels.</source>
+        <translation>影格 %1 已有標記。按 Esc 取消。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="175"/>
+        <source>Marker to frame %1. Esc cancels.</source>
+        <translation>標記移到影格 %1。按 Esc 取消。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="178"/>
+        <source>Plays frames %1 to %2 (%3). Esc cancels.</source>
+        <translation>播放影格 %1 到 %2（%3）。按 Esc 取消。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="252"/>
+        <source>Name of the marker</source>
+        <translation>標記的名稱</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="316"/>
         <source>Drag to move the playhead. Wheel zooms.</source>
         <translation>拖曳可移動播放頭。滾輪縮放。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="318"/>
+        <source>Double-click to add a marker here.</source>
+        <translation>按兩下可在此新增標記。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="323"/>
+        <source>Frame %1  ·  %2</source>
+        <translation>影格 %1  ·  %2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="330"/>
+        <source>Drag to set the range that is played.</source>
+        <translation>拖曳可設定播放範圍。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/timeruler.cpp" line="337"/>
+        <source>Frames %1 to %2 are played (%3). Drag the ends or the middle.</source>
+        <translation>播放影格 %1 到 %2（%3）。可拖曳兩端或中間。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="46"/>
+        <source>&amp;Rename</source>
+        <translation>重新命名(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="47"/>
+        <source>&amp;Edit…</source>
+        <translation>編輯(&amp;E)…</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="52"/>
+        <source>&amp;Colour</source>
+        <translation>顏色(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="62"/>
+        <source>&amp;Delete</source>
+        <translation>刪除(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="64"/>
+        <source>Play to the &amp;next marker</source>
+        <translation>播放到下一標記(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="70"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="88"/>
+        <source>Play &amp;from here</source>
+        <translation>從這裡開始播放(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="71"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="89"/>
+        <source>Play &amp;to here</source>
+        <translation>播放到這裡(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="82"/>
+        <source>Add &amp;marker at frame %1</source>
+        <translation>在影格 %1 新增標記(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="90"/>
+        <source>Play &amp;everything</source>
+        <translation>播放全部(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="94"/>
+        <source>Te&amp;mpo…</source>
+        <translation>曲速(&amp;M)…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimeText</name>
+    <message>
+        <location filename="../editor-core/document/timetext.cpp" line="47"/>
+        <source>Bars and beats need a tempo.</source>
+        <translation>使用小節和拍需要先設定曲速。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timetext.cpp" line="56"/>
+        <source>A bar has the beats 1 to %1.</source>
+        <translation>小節中的拍為 1 到 %1。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timetext.cpp" line="58"/>
+        <source>A beat has the ticks 0 to %1.</source>
+        <translation>拍中的 tick 為 0 到 %1。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timetext.cpp" line="126"/>
+        <source>“%1” is neither a frame nor a time. Type 120, +30, 0:12.5 or 3|2.</source>
+        <translation>「%1」既不是影格也不是時間。請輸入 120、+30、0:12.5 或 3|2。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timetext.cpp" line="135"/>
+        <source>Frame %1 is the last there can be.</source>
+        <translation>最後一個可用的影格是 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimeVerbs</name>
+    <message>
+        <location filename="../editor-core/document/timeverbs.cpp" line="31"/>
+        <source>%1, overwriting %2</source>
+        <translation>%1，覆寫 %2 個</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timeverbs.cpp" line="33"/>
+        <source>%1, dropping %2</source>
+        <translation>%1，捨棄 %2 個</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="40"/>
+        <source>Move %n key(s)</source>
+        <translation>
+            <numerusform>移動 %n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="41"/>
+        <source>%1 %n frame(s) earlier</source>
+        <translation>
+            <numerusform>%1（前移 %n 影格）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="42"/>
+        <source>%1 %n frame(s) later</source>
+        <translation>
+            <numerusform>%1（後移 %n 影格）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="49"/>
+        <source>%n locked track(s) left out.</source>
+        <translation>
+            <numerusform>略過 %n 條鎖定的軌道。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timeverbs.cpp" line="73"/>
+        <source>A marker would come after frame %1, the last one possible.</source>
+        <translation>標記將位於最後一個可用的影格（%1）之後。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="102"/>
+        <source>%n marker(s) in these frames deleted.</source>
+        <translation>
+            <numerusform>刪除此範圍內的 %n 個標記。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="117"/>
+        <source>Insert %n frame(s) at %1</source>
+        <translation>
+            <numerusform>在影格 %1 插入 %n 個空白影格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="118"/>
+        <source>Delete %n frame(s) at %1</source>
+        <translation>
+            <numerusform>從影格 %1 起刪除 %n 個影格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="121"/>
+        <source>%1, with %n key(s)</source>
+        <translation>
+            <numerusform>%1，含 %n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="142"/>
+        <source>Scale %n key(s) to %1 %</source>
+        <translation>
+            <numerusform>將 %n 個關鍵影格的時間縮放到 %1%</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/timeverbs.cpp" line="151"/>
+        <source>Reverse %n key(s)</source>
+        <translation>
+            <numerusform>倒轉 %n 個關鍵影格的時間</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TrackActions</name>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="65"/>
+        <source>Choose one bone or morph to rename.</source>
+        <translation>請選擇一個要重新命名的骨骼或表情。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="69"/>
+        <source>“%1” is locked.</source>
+        <translation>「%1」已鎖定。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="101"/>
+        <source>&amp;Rename track…</source>
+        <translation>重新命名軌道(&amp;R)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="102"/>
+        <source>Give the current bone or morph another name, for all its keys</source>
+        <translation>為目前骨骼或表情的所有關鍵影格重新命名</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="106"/>
+        <source>Add &amp;bone track…</source>
+        <translation>新增骨骼軌道(&amp;B)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="107"/>
+        <source>Add a track for a bone; it is saved once it has a key</source>
+        <translation>新增骨骼的軌道；有關鍵影格後才會儲存</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="110"/>
+        <source>Add &amp;morph track…</source>
+        <translation>新增表情軌道(&amp;M)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="111"/>
+        <source>Add a track for a morph; it is saved once it has a key</source>
+        <translation>新增表情的軌道；有關鍵影格後才會儲存</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="114"/>
+        <source>&amp;Duplicate tracks</source>
+        <translation>複製軌道(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="115"/>
+        <source>Copy the chosen bones and morphs, with all their keys, under free names</source>
+        <translation>將選取的骨骼和表情連同所有關鍵影格，以未使用的名稱複製一份</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="124"/>
+        <source>D&amp;elete tracks</source>
+        <translation>刪除軌道(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="125"/>
+        <source>Delete the chosen tracks with all their keys</source>
+        <translation>刪除選取的軌道及其所有關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="165"/>
+        <source>&amp;None</source>
+        <translation>無(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="166"/>
+        <source>&amp;Red</source>
+        <translation>紅色(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="167"/>
+        <source>&amp;Orange</source>
+        <translation>橙色(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="168"/>
+        <source>&amp;Yellow</source>
+        <translation>黃色(&amp;Y)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="169"/>
+        <source>&amp;Green</source>
+        <translation>綠色(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="170"/>
+        <source>&amp;Blue</source>
+        <translation>藍色(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="171"/>
+        <source>&amp;Purple</source>
+        <translation>紫色(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="191"/>
+        <source>&amp;Lock</source>
+        <translation>鎖定(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="192"/>
+        <source>Keep the keys of the chosen tracks from being selected or changed</source>
+        <translation>使選取的軌道的關鍵影格無法被選取或變更</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="195"/>
+        <source>&amp;Hide</source>
+        <translation>隱藏(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="196"/>
+        <source>Leave the chosen tracks out of the list</source>
+        <translation>在清單中不顯示選取的軌道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="198"/>
+        <source>&amp;Solo</source>
+        <translation>單獨顯示(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="199"/>
+        <source>List only the chosen tracks, and others that are marked so</source>
+        <translation>清單中只顯示選取的軌道和其他設為單獨顯示的軌道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="202"/>
+        <source>List &amp;all tracks</source>
+        <translation>顯示所有軌道(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="203"/>
+        <source>Clear the search and the filters, and unmark all hidden and solo tracks</source>
+        <translation>清除搜尋和篩選，並取消所有軌道的隱藏和單獨顯示</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="216"/>
+        <source>Mark the chosen tracks with a colour</source>
+        <translation>用顏色標示選取的軌道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="244"/>
+        <source>&amp;Search tracks</source>
+        <translation>搜尋軌道(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="245"/>
+        <source>Find tracks by kanji, kana, romaji, English or Chinese</source>
+        <translation>以漢字、假名、羅馬字、英文或中文尋找軌道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="248"/>
+        <source>Only tracks with &amp;keys</source>
+        <translation>僅顯示有關鍵影格的軌道(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="249"/>
+        <source>Leave tracks without keys out of the list</source>
+        <translation>在清單中不顯示沒有關鍵影格的軌道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="251"/>
+        <source>Only tracks with &amp;selected keys</source>
+        <translation>僅顯示有選取的關鍵影格的軌道(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="252"/>
+        <source>List the tracks of the selected keys alone</source>
+        <translation>清單中只顯示選取的關鍵影格的軌道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="255"/>
+        <source>Only tracks &amp;edited since opening</source>
+        <translation>僅顯示開啟後編輯過的軌道(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="256"/>
+        <source>List the tracks alone that were changed since the motion was opened</source>
+        <translation>清單中只顯示動作開啟後變更過的軌道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="260"/>
+        <source>Show &amp;hidden tracks</source>
+        <translation>顯示隱藏的軌道(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="261"/>
+        <source>List hidden tracks too</source>
+        <translation>在清單中也顯示隱藏的軌道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="277"/>
+        <source>&amp;Colour</source>
+        <translation>顏色(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="282"/>
+        <source>Names are in</source>
+        <translation>名稱編碼</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::TrackEdits</name>
     <message>
-        <location filename="../editor-core/edits/trackedits.cpp" line="18"/>
+        <location filename="../editor-core/edits/trackedits.cpp" line="40"/>
         <source>This track has no name of its own.</source>
         <translation>此軌道沒有自己的名稱。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/trackedits.cpp" line="20"/>
+        <location filename="../editor-core/edits/trackedits.cpp" line="42"/>
         <source>A name must not be empty.</source>
         <translation>名稱不能為空。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/trackedits.cpp" line="23"/>
+        <location filename="../editor-core/edits/trackedits.cpp" line="45"/>
         <source>Another track has this name after byte 15; the file could not tell them apart.</source>
         <translation>截斷至 15 位元組後，另一條軌道與此同名；檔案將無法區分兩者。</translation>
     </message>
 </context>
 <context>
+    <name>furitsuke::TrackListHeader</name>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="132"/>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="133"/>
+        <source>Tracks that are listed</source>
+        <translation>清單中的軌道</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="135"/>
+        <source>%n track(s) are hidden.</source>
+        <translation>
+            <numerusform>%n 條軌道已隱藏。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="142"/>
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="143"/>
+        <source>Search tracks</source>
+        <translation>搜尋軌道</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="145"/>
+        <source>Finds names by kanji, kana, romaji, English or Chinese: “hidari ude”, “left arm”. Esc clears.</source>
+        <translation>以漢字、假名、羅馬字、英文或中文尋找名稱：「hidari ude」、「left arm」。按 Esc 清除。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="147"/>
+        <location filename="../widgets/dopesheet/tracklistheader.cpp" line="148"/>
+        <source>Which tracks are listed</source>
+        <translation>清單中顯示哪些軌道</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::TrackListView</name>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="28"/>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="195"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="27"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="297"/>
         <source>Track list</source>
         <translation>軌道清單</translation>
     </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="79"/>
+        <source>No track is listed. Click here to list all.</source>
+        <translation>清單中沒有軌道。點選此處顯示全部。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="334"/>
+        <source>Locked: its keys cannot be selected or changed. Click to unlock.</source>
+        <translation>已鎖定：無法選取或變更其關鍵影格。點選可解除鎖定。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="335"/>
+        <source>Lock: its keys cannot be selected or changed.</source>
+        <translation>鎖定：使其關鍵影格無法被選取或變更。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="337"/>
+        <source>Hidden. Click to list it again.</source>
+        <translation>已隱藏。點選可重新顯示在清單中。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="337"/>
+        <source>Hide from the list.</source>
+        <translation>從清單中隱藏。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="339"/>
+        <source>Listed alone. Click to list the others again.</source>
+        <translation>正在單獨顯示。點選可重新顯示其他軌道。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="340"/>
+        <source>List alone, with others that are marked so.</source>
+        <translation>單獨顯示，與其他設為單獨顯示的軌道一起。</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="213"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="348"/>
         <source>%n key(s). A double click selects them.</source>
         <translation>
             <numerusform>%n 個關鍵影格。按兩下即可選取。</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="350"/>
+        <source>The model has nothing of this name; its keys are kept.</source>
+        <translation>模型中沒有與此同名的項目；其關鍵影格會保留。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="353"/>
+        <source>The model has several of this name after byte 15; MMD moves the first.</source>
+        <translation>模型中有多個前 15 位元組與此同名的項目；MMD 會移動第一個。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TrackNameCheck</name>
+    <message>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="50"/>
+        <source>Cannot be stored in %1: %2</source>
+        <translation>無法以 %1 儲存：%2</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="82"/>
+        <source>The file keeps “%1”.</source>
+        <translation>檔案中保留為「%1」。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="85"/>
+        <source>It is cut in the middle of a character, as MMD does.</source>
+        <translation>會像 MMD 那樣在字元中間截斷。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="89"/>
+        <source>The model has no bone of this name.</source>
+        <translation>模型中沒有此名稱的骨骼。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="90"/>
+        <source>The model has no morph of this name.</source>
+        <translation>模型中沒有此名稱的表情。</translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::TrackRows</name>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="64"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="69"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="117"/>
         <source>All bones</source>
         <translation>全部骨骼</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="74"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="134"/>
+        <source>In no display frame</source>
+        <translation>不在顯示框中</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="139"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="182"/>
+        <source>Not in the model</source>
+        <translation>不在模型中</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="176"/>
         <source>Morphs</source>
         <translation>表情</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="79"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="50"/>
         <source>Camera</source>
         <translation>鏡頭</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="80"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="51"/>
         <source>Light</source>
         <translation>照明</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="81"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="52"/>
         <source>Self shadow</source>
         <translation>自陰影</translation>
     </message>
     <message>
-        <location filename="../editor-core/timeline/trackrows.cpp" line="82"/>
+        <location filename="../editor-core/timeline/trackrowsbuilder.cpp" line="53"/>
         <source>Display/IK</source>
         <translation>顯示・IK</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TrackVerbs</name>
+    <message>
+        <location filename="../editor-core/document/trackverbs.cpp" line="54"/>
+        <source>Add the bone track “%1”</source>
+        <translation>新增骨骼軌道「%1」</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/trackverbs.cpp" line="55"/>
+        <source>Add the morph track “%1”</source>
+        <translation>新增表情軌道「%1」</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/trackverbs.cpp" line="81"/>
+        <source>Only tracks of bones and morphs can be duplicated.</source>
+        <translation>只能複製骨骼和表情的軌道。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/trackverbs.cpp" line="84"/>
+        <source>Duplicate “%1” as “%2”</source>
+        <translation>將「%1」複製為「%2」</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/trackverbs.cpp" line="85"/>
+        <source>Duplicate %n track(s)</source>
+        <translation>
+            <numerusform>複製 %n 條軌道</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/trackverbs.cpp" line="100"/>
+        <location filename="../editor-core/document/trackverbs.cpp" line="106"/>
+        <source>%n locked track(s) stay as they are.</source>
+        <translation>
+            <numerusform>%n 條鎖定的軌道保持不變。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/trackverbs.cpp" line="101"/>
+        <source>No track is chosen.</source>
+        <translation>未選取軌道。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/trackverbs.cpp" line="108"/>
+        <source>Delete the track “%1”</source>
+        <translation>刪除軌道「%1」</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/trackverbs.cpp" line="109"/>
+        <source>Delete %n track(s)</source>
+        <translation>
+            <numerusform>刪除 %n 條軌道</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/trackverbs.cpp" line="110"/>
+        <source>%1 with %n key(s)</source>
+        <translation>
+            <numerusform>%1，含 %n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ValueField</name>
+    <message>
+        <location filename="../widgets/inspector/valuefield.cpp" line="65"/>
+        <source>“%1” is not a number. Type 5, or +5, -=5, *1.5, /2 to change each key&apos;s own value.</source>
+        <translation>「%1」不是數字。請輸入 5，或用 +5、-=5、*1.5、/2 變更每個關鍵影格自身的數值。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuefield.cpp" line="139"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="149"/>
+        <source>mixed</source>
+        <translation>多個值</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuefield.cpp" line="160"/>
+        <source>%1: the selected keys differ</source>
+        <translation>%1：選取的關鍵影格數值不同</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuefield.cpp" line="164"/>
+        <source>In the file: %1</source>
+        <translation>檔案中的值：%1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuefield.cpp" line="166"/>
+        <source>Type a value for all selected keys, or what becomes of each key&apos;s own: +5, -=5, *1.5, /2, *1.5+2.</source>
+        <translation>輸入適用於所有選取的關鍵影格的數值，或每個關鍵影格自身數值的變化：+5、-=5、*1.5、/2、*1.5+2。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuefield.cpp" line="169"/>
+        <source>Drag the handle or the letter, or hold Alt and drag in the field; Shift is fine, Ctrl coarse, Esc gives up. Arrow keys and the wheel step.</source>
+        <translation>拖曳控點或字母，或按住 Alt 在輸入框內拖曳；Shift 微調，Ctrl 粗調，Esc 放棄。方向鍵和滾輪可逐步增減。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ValueRow</name>
+    <message>
+        <location filename="../widgets/inspector/valuerow.cpp" line="85"/>
+        <source>in the file: %1</source>
+        <translation>檔案中的值：%1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ValueSection</name>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="22"/>
+        <source>linear</source>
+        <translation>線性</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="54"/>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="55"/>
+        <source>Rotation °</source>
+        <translation>旋轉 °</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="56"/>
+        <source>Quaternion</source>
+        <translation>四元數</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="63"/>
+        <source>Weight</source>
+        <translation>權重</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="66"/>
+        <source>Target</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="67"/>
+        <source>Angle °</source>
+        <translation>角度 °</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="68"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="79"/>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="69"/>
+        <source>View angle °</source>
+        <translation>視角 °</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="74"/>
+        <source>Colour 0–255</source>
+        <translation>顏色 0–255</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="75"/>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="214"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="297"/>
+        <source>mixed</source>
+        <translation>多個值</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="233"/>
+        <source>Some of these quaternions are not of unit length.</source>
+        <translation>其中有的四元數不是單位長度。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="234"/>
+        <source>The quaternion&apos;s length is %1, not 1.</source>
+        <translation>四元數的長度為 %1，不是 1。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="242"/>
+        <source>Curve X</source>
+        <translation>X 曲線</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="244"/>
+        <source>Curve Y</source>
+        <translation>Y 曲線</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="246"/>
+        <source>Curve Z</source>
+        <translation>Z 曲線</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="248"/>
+        <source>Curve rotation</source>
+        <translation>旋轉曲線</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="248"/>
+        <source>Curve angle</source>
+        <translation>角度曲線</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="250"/>
+        <source>Curve distance</source>
+        <translation>距離曲線</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="252"/>
+        <source>Curve view angle</source>
+        <translation>視角曲線</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="260"/>
+        <source>Bones</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="263"/>
+        <source>Morphs</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="266"/>
+        <source>Camera</source>
+        <translation>鏡頭</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="269"/>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="272"/>
+        <source>Self shadow</source>
+        <translation>自陰影</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="275"/>
+        <source>Display/IK</source>
+        <translation>顯示・IK</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="283"/>
+        <source>Physics on from this key</source>
+        <translation>從此關鍵影格起開啟物理</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="284"/>
+        <source>The bone&apos;s rigid bodies move by physics from this key on; else they follow the bone.</source>
+        <translation>從此關鍵影格起，該骨骼的剛體由物理演算驅動；否則跟隨骨骼。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="286"/>
+        <source>Perspective</source>
+        <translation>透視</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="287"/>
+        <source>Without perspective, what is far away is as large as what is near.</source>
+        <translation>關閉透視時，遠處與近處的物體看起來一樣大。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="289"/>
+        <source>Visible</source>
+        <translation>顯示</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="290"/>
+        <source>Whether the model is shown from this record on</source>
+        <translation>從此記錄起是否顯示模型</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="295"/>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="298"/>
+        <source>No self shadow</source>
+        <translation>無自陰影</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="299"/>
+        <source>Mode 1</source>
+        <translation>模式 1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="300"/>
+        <source>Mode 2</source>
+        <translation>模式 2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="305"/>
+        <source>Normalise</source>
+        <translation>正規化</translation>
+    </message>
+    <message>
+        <location filename="../widgets/inspector/valuesection.cpp" line="308"/>
+        <source>The curve of the way to this key, from the key before it</source>
+        <translation>從上一個關鍵影格到此關鍵影格的補間曲線</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ValueVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="25"/>
+        <source>Set %1 of %n bone key(s)</source>
+        <translation>
+            <numerusform>設定 %n 個骨骼關鍵影格的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="28"/>
+        <source>Set %1 of %n morph key(s)</source>
+        <translation>
+            <numerusform>設定 %n 個表情關鍵影格的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="31"/>
+        <source>Set %1 of %n camera key(s)</source>
+        <translation>
+            <numerusform>設定 %n 個鏡頭關鍵影格的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="34"/>
+        <source>Set %1 of %n light key(s)</source>
+        <translation>
+            <numerusform>設定 %n 個照明關鍵影格的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="37"/>
+        <source>Set %1 of %n self-shadow key(s)</source>
+        <translation>
+            <numerusform>設定 %n 個自陰影關鍵影格的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="40"/>
+        <source>Set %1 of %n display/IK record(s)</source>
+        <translation>
+            <numerusform>設定 %n 筆顯示・IK 記錄的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="52"/>
+        <source>Change %1 of %n bone key(s)</source>
+        <translation>
+            <numerusform>變更 %n 個骨骼關鍵影格的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="55"/>
+        <source>Change %1 of %n morph key(s)</source>
+        <translation>
+            <numerusform>變更 %n 個表情關鍵影格的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="58"/>
+        <source>Change %1 of %n camera key(s)</source>
+        <translation>
+            <numerusform>變更 %n 個鏡頭關鍵影格的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="61"/>
+        <source>Change %1 of %n light key(s)</source>
+        <translation>
+            <numerusform>變更 %n 個照明關鍵影格的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="64"/>
+        <source>Change %1 of %n self-shadow key(s)</source>
+        <translation>
+            <numerusform>變更 %n 個自陰影關鍵影格的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="67"/>
+        <source>Change %1 of %n display/IK record(s)</source>
+        <translation>
+            <numerusform>變更 %n 筆顯示・IK 記錄的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="79"/>
+        <source>Switch physics on in %n bone key(s)</source>
+        <translation>
+            <numerusform>開啟 %n 個骨骼關鍵影格的物理</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="80"/>
+        <source>Switch physics off in %n bone key(s)</source>
+        <translation>
+            <numerusform>關閉 %n 個骨骼關鍵影格的物理</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="82"/>
+        <source>Switch perspective on in %n camera key(s)</source>
+        <translation>
+            <numerusform>開啟 %n 個鏡頭關鍵影格的透視</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="83"/>
+        <source>Switch perspective off in %n camera key(s)</source>
+        <translation>
+            <numerusform>關閉 %n 個鏡頭關鍵影格的透視</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="85"/>
+        <source>Show the model in %n display/IK record(s)</source>
+        <translation>
+            <numerusform>在 %n 筆顯示・IK 記錄中顯示模型</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="86"/>
+        <source>Hide the model in %n display/IK record(s)</source>
+        <translation>
+            <numerusform>在 %n 筆顯示・IK 記錄中隱藏模型</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="108"/>
+        <source>Correct %n key(s)</source>
+        <translation>
+            <numerusform>補正 %n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="120"/>
+        <source>Normalise the rotation of %n bone key(s)</source>
+        <translation>
+            <numerusform>正規化 %n 個骨骼關鍵影格的旋轉</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="131"/>
+        <source>Switch IK %1 on in %n display/IK record(s)</source>
+        <translation>
+            <numerusform>在 %n 筆顯示・IK 記錄中開啟 IK %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="132"/>
+        <source>Switch IK %1 off in %n display/IK record(s)</source>
+        <translation>
+            <numerusform>在 %n 筆顯示・IK 記錄中關閉 IK %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/valueverbs.cpp" line="144"/>
+        <source>Type the name of an IK bone.</source>
+        <translation>請輸入 IK 骨骼的名稱。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/valueverbs.cpp" line="151"/>
+        <source>The selected records have this IK bone already.</source>
+        <translation>選取的記錄中已有此 IK 骨骼。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="152"/>
+        <source>Add IK %1 to %n display/IK record(s)</source>
+        <translation>
+            <numerusform>在 %n 筆顯示・IK 記錄中新增 IK %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/valueverbs.cpp" line="161"/>
+        <source>Frames go from 0 to %1; no key was moved.</source>
+        <translation>影格的範圍是 0 到 %1；未移動關鍵影格。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/valueverbs.cpp" line="203"/>
+        <source>Add %n key(s) of the rest pose at frame 0</source>
+        <translation>
+            <numerusform>在影格 0 登錄 %n 個初始狀態關鍵影格</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ViewActions</name>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="22"/>
+        <source>Show &amp;all</source>
+        <translation>顯示全部(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="23"/>
+        <source>Fit all keys into the view</source>
+        <translation>縮放以顯示所有關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="26"/>
+        <source>Show &amp;selection</source>
+        <translation>顯示選取範圍(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="27"/>
+        <source>Fit the selected keys into the view</source>
+        <translation>縮放以顯示選取的關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="31"/>
+        <source>Zoom &amp;in</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="31"/>
+        <source>Show fewer frames</source>
+        <translation>顯示較少的影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="35"/>
+        <source>Zoom &amp;out</source>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="35"/>
+        <source>Show more frames</source>
+        <translation>顯示較多的影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="39"/>
+        <source>&amp;Expand groups</source>
+        <translation>展開群組(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="40"/>
+        <source>Open all groups of tracks</source>
+        <translation>展開所有軌道群組</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="42"/>
+        <source>&amp;Collapse groups</source>
+        <translation>摺疊群組(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/viewactions.cpp" line="43"/>
+        <source>Close all groups of tracks</source>
+        <translation>摺疊所有軌道群組</translation>
     </message>
 </context>
 </TS>

@@ -161,7 +161,7 @@ void TestTimeActions::insertsAndDeletesFramesAtThePlayhead()
     QCOMPARE(frames(bone1), Frames({0, 14, 44}));
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     mWindow->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(mWindow));
+    QVERIFY(QTest::qWaitForWindowActive(mWindow.get()));
     auto *remove = openBy<FramesDialog>(Qt::Key_K, Qt::ControlModifier);
     QVERIFY(remove);
     typeInto(remove, "count", QStringLiteral("10"));
