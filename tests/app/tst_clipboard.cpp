@@ -4,6 +4,7 @@
 #include "editor-core/document/clipmime.h"
 #include "editor-core/vmd/writer.h"
 #include "tests/support/motions.h"
+#include "tests/support/mouse.h"
 #include "widgets/dialogs/pastedialog.h"
 #include "widgets/dopesheet/timelinepanel.h"
 
@@ -198,7 +199,7 @@ void TestClipboard::pastedValues()
     press(mWindow, Qt::Key_V, Qt::ControlModifier | Qt::AltModifier);
     QCOMPARE(mWindow->document().motion().bones[0].keys.frames(), (QList<quint32>{0, 10}));
     QVERIFY(mWindow->document().motion().bones[0].keys.key(1).position == (Vec3f{1, 2, 3}));
-    QVERIFY2(hint(mWindow).contains(QStringLiteral("find no key")), qUtf8Printable(hint(mWindow)));
+    QVERIFY2(hint(mWindow).contains(QStringLiteral("no key at its frame")), qUtf8Printable(hint(mWindow)));
 }
 
 void TestClipboard::pasteSpecialIsADialog()
@@ -209,9 +210,7 @@ void TestClipboard::pasteSpecialIsADialog()
     press(mWindow, Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
     auto *dialog = mWindow->findChild<PasteDialog *>();
     QVERIFY(dialog && dialog->isVisible());
-    // Without a window manager nobody else makes it the active window.
-    dialog->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    QVERIFY(test::activate(*dialog));
     QTest::keyClick(dialog, Qt::Key_Return);
     QCOMPARE(mWindow->document().motion().bones[0].keys.frames(), (QList<quint32>{0, 10, 77, 87}));
     QVERIFY2(hint(mWindow).contains(QStringLiteral("Paste 2 key")), qUtf8Printable(hint(mWindow)));

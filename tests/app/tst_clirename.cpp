@@ -85,7 +85,7 @@ void TestCliRename::renames_data()
     row("rename IN -o OUT --from センター --to a左スカート飾前", "a左スカート飾 左足ＩＫ あ", 0,
         "2 key(s) changed\n");
     row("rename IN -o OUT --from センター --to 左スカート飾前上", "左スカート飾前 左足ＩＫ あ", 1,
-        "2 key(s) changed\n“左スカート飾前上” is cut after byte 15; the file has “左スカート飾前");
+        "2 key(s) changed\n  “左スカート飾前上” is cut after byte 15; the file has “左スカート飾前");
 }
 
 void TestCliRename::renames()

@@ -4,6 +4,7 @@
 #include "editor-core/document/valueverbs.h"
 #include "editor-core/vmd/reader.h"
 #include "tests/support/motions.h"
+#include "tests/support/mouse.h"
 #include "widgets/common/numberbox.h"
 #include "widgets/dialogs/correctiondialog.h"
 #include "widgets/dopesheet/timelinepanel.h"
@@ -84,7 +85,7 @@ void TestInspectorActions::correctionIsEnteredByKeyboard()
     action("key.correct")->trigger();
     auto *dialog = mWindow->findChild<CorrectionDialog *>();
     QVERIFY(dialog);
-    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    QVERIFY(activate(*dialog));
     QTest::keyClicks(dialog->focusWidget(), QStringLiteral("1"));
     QTest::keyClick(dialog->focusWidget(), Qt::Key_Tab);
     QTest::keyClicks(dialog->focusWidget(), QStringLiteral("3"));

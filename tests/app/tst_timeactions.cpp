@@ -3,6 +3,7 @@
 #include "app/mainwindow.h"
 #include "editor-core/vmd/reader.h"
 #include "tests/support/gestures.h"
+#include "tests/support/mouse.h"
 #include "tests/support/smallmotions.h"
 #include "widgets/dialogs/framesdialog.h"
 #include "widgets/dialogs/movebydialog.h"
@@ -58,9 +59,7 @@ private:
     {
         QTest::keyClick(&sheet(), key, modifiers);
         auto *dialog = mWindow->findChild<Dialog *>();
-        if (dialog)
-            dialog->activateWindow();
-        return dialog && QTest::qWaitForWindowActive(dialog) ? dialog : nullptr;
+        return dialog && activate(*dialog) ? dialog : nullptr;
     }
     void typeInto(QDialog *dialog, const char *box, const QString &text)
     {
@@ -91,8 +90,7 @@ void TestTimeActions::init()
     mWindow = std::make_unique<MainWindow>();
     mWindow->resize(1200, 760);
     mWindow->show();
-    mWindow->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(mWindow.get()));
+    QVERIFY(activate(*mWindow));
     // A bone at 0 10 20 30, another at 0 10 40.
     document().setContent(readMotion(gestureMotion()));
     sheet().setFocus();
@@ -160,13 +158,13 @@ void TestTimeActions::insertsAndDeletesFramesAtThePlayhead()
     QCOMPARE(frames(), Frames({0, 14, 24, 34}));
     QCOMPARE(frames(bone1), Frames({0, 14, 44}));
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    mWindow->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(mWindow.get()));
+    QVERIFY(activate(*mWindow));
     auto *remove = openBy<FramesDialog>(Qt::Key_K, Qt::ControlModifier);
     QVERIFY(remove);
     typeInto(remove, "count", QStringLiteral("10"));
     QCOMPARE(frames(), Frames({0, 14, 24}));
     QCOMPARE(frames(bone1), Frames({0, 34}));
+    QVERIFY(activate(*mWindow));
     QTest::keyClick(&sheet(), Qt::Key_Z, Qt::ControlModifier);
     QTest::keyClick(&sheet(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(frames(), Frames({0, 10, 20, 30}));

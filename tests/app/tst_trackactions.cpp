@@ -4,6 +4,7 @@
 #include "editor-core/text/nametext.h"
 #include "editor-core/vmd/writer.h"
 #include "tests/support/motions.h"
+#include "tests/support/mouse.h"
 #include "widgets/dialogs/renamedialog.h"
 #include "widgets/dopesheet/timelinepanel.h"
 
@@ -72,8 +73,7 @@ private:
     void activateDialog()
     {
         QVERIFY(dialog());
-        dialog()->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(dialog()));
+        QVERIFY(activate(*dialog()));
     }
     /// Types a name into the dialog and agrees.
     void giveName(const QString &name)

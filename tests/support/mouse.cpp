@@ -59,6 +59,20 @@ void hover(QWidget &widget, QPointF point)
     send(widget, QEvent::MouseMove, point, Qt::NoButton, Qt::NoButton, Qt::NoModifier);
 }
 
+bool activate(QWidget &window)
+{
+    for (int i = 0; i < 20; ++i) {
+        window.activateWindow();
+        QGuiApplication::sync();
+        if (!QTest::qWaitForWindowActive(&window, 500))
+            continue;
+        QGuiApplication::sync();
+        if (QApplication::activeWindow() == &window)
+            return true;
+    }
+    return false;
+}
+
 void turnWheel(QWidget &widget, QPointF point, int steps, Qt::KeyboardModifiers modifiers)
 {
     QWheelEvent event(point, widget.mapToGlobal(point), {}, QPoint(0, 120 * steps), Qt::NoButton, modifiers,

@@ -14,6 +14,10 @@ void play(QWidget &widget, const Gesture &gesture);
 /// programs do not disturb it.
 void hover(QWidget &widget, QPointF point);
 
+/// Makes a window the active one, and sees to it that it stays so: without a window manager, what the display
+/// still has to say of another window may take the focus away again.
+bool activate(QWidget &window);
+
 /// Turns the wheel by steps (up is positive) at a point.
 void turnWheel(QWidget &widget, QPointF point, int steps, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
 
