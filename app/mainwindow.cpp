@@ -60,6 +60,7 @@ MainWindow::MainWindow(QWidget *parent)
     restoreLayout();
 
     connect(&mDocument, &MotionDocument::changed, this, &MainWindow::updateCounts);
+    connect(&mTimeline->state(), &TimelineState::rowsChanged, this, &MainWindow::updateCounts);
     connect(&mDocument, &MotionDocument::selectionChanged, this, [this] {
         updateCounts();
         // What the last edit did is of no interest any more.
@@ -97,9 +98,35 @@ MainWindow::MainWindow(QWidget *parent)
     updateCounts();
     updatePlace();
     mTimeline->sheet().setContextMenuPolicy(Qt::ActionsContextMenu);
-    for (const char *id : {"edit.delete", "edit.nudgeLeft", "edit.nudgeRight", "select.all", "select.none",
-                           "select.column", "view.fitSelection"})
-        mTimeline->sheet().addAction(mActions.action(QLatin1String(id)));
+    for (const char *id : {"edit.cut",
+                           "edit.copy",
+                           "edit.paste",
+                           "edit.pasteMirrored",
+                           "edit.pasteSpecial",
+                           "",
+                           "edit.delete",
+                           "edit.deleteKeepShape",
+                           "",
+                           "key.register",
+                           "key.moveBy",
+                           "key.scale",
+                           "key.reverse",
+                           "edit.mirror",
+                           "key.correct",
+                           "",
+                           "select.all",
+                           "select.none",
+                           "select.column",
+                           "select.track",
+                           "",
+                           "time.insertFrames",
+                           "time.deleteFrames",
+                           "",
+                           "view.fitSelection"}) {
+        QAction *entry = *id ? mActions.action(QLatin1String(id)) : new QAction(this);
+        entry->setSeparator(!*id);
+        mTimeline->sheet().addAction(entry);
+    }
     mTimeline->setFocus();
 }
 
@@ -584,6 +611,19 @@ void MainWindow::updateTitle()
     updateActions();
 }
 
+qsizetype MainWindow::unlistedSelectedKeys() const
+{
+    const TrackRows &rows = mTimeline->state().rows();
+    if (rows.listedTracks() == rows.allTracks())
+        return 0;
+    qsizetype keys = 0;
+    for (const TrackRef track : mDocument.selection().tracks()) {
+        if (rows.rowOf(track) < 0)
+            keys += mDocument.selection().rows(track).count();
+    }
+    return keys;
+}
+
 void MainWindow::updateCounts()
 {
     const QLocale locale;
@@ -594,6 +634,8 @@ void MainWindow::updateCounts()
     QString text = tr("%1 keys").arg(locale.toString(mDocument.motion().keyCount()));
     text += QStringLiteral("  ·  ") + tr("%1 tracks").arg(locale.toString(tracks));
     text += QStringLiteral("  ·  ") + tr("%1 selected").arg(locale.toString(selected));
+    if (const qsizetype unseen = unlistedSelectedKeys(); unseen > 0)
+        text += QLatin1Char(' ') + tr("(%1 of them not in the list)").arg(locale.toString(unseen));
     mCounts->setText(text);
     updateActions();
 }

@@ -112,6 +112,8 @@ private:
     Sidecar sidecar() const;
     void takeSidecar(const Sidecar &sidecar);
     void updateTitle();
+    /// Selected keys of tracks that a search, a filter or their look leaves out of the list.
+    qsizetype unlistedSelectedKeys() const;
     void updateCounts();
     void updatePlace();
     void updateActions();

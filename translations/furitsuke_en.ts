@@ -15,7 +15,7 @@
 <context>
     <name>furitsuke::Cli</name>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="198"/>
+        <location filename="../app/cli/editcommand.cpp" line="212"/>
         <source>%n key(s) changed</source>
         <translation>
             <numerusform>%n key changed</numerusform>
@@ -23,7 +23,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="200"/>
+        <location filename="../app/cli/editcommand.cpp" line="214"/>
         <source>%n key(s) overwritten</source>
         <translation>
             <numerusform>%n key overwritten</numerusform>
@@ -31,7 +31,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="202"/>
+        <location filename="../app/cli/editcommand.cpp" line="216"/>
         <source>%n key(s) dropped</source>
         <translation>
             <numerusform>%n key dropped</numerusform>
@@ -345,7 +345,7 @@
 <context>
     <name>furitsuke::MainWindow</name>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="331"/>
+        <location filename="../app/mainwindow.cpp" line="358"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>%n finding about this file, see below.</numerusform>
@@ -353,7 +353,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="523"/>
+        <location filename="../app/mainwindow.cpp" line="550"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>%n track of the motion is not in it; it is kept and marked.</numerusform>
@@ -361,7 +361,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="527"/>
+        <location filename="../app/mainwindow.cpp" line="554"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n name is the same after 15 bytes: a motion cannot tell them apart.</numerusform>
@@ -369,7 +369,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="632"/>
+        <location filename="../app/mainwindow.cpp" line="674"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n key was overwritten; undo brings it back.</numerusform>

@@ -376,49 +376,59 @@ bones、morphs、camera、light、shadow、states。
         <translation>「%1」: 範囲の終わりが始まりより前です。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="160"/>
+        <location filename="../app/cli/editcommand.cpp" line="140"/>
+        <source>Edit what could be read of a damaged file.</source>
+        <translation>壊れたファイルでも、読み込めた部分を編集します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="165"/>
         <source>-o is missing: where is the edited motion to be written?</source>
         <translation>-oがありません。編集したモーションの書き出し先を指定してください。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="176"/>
+        <location filename="../app/cli/editcommand.cpp" line="177"/>
+        <source>The file is damaged; --damaged edits what could be read.</source>
+        <translation>ファイルが壊れています。--damaged を付けると、読み込めた部分を編集します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="190"/>
         <source>There is no key to edit.</source>
         <translation>編集するキーがありません。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="198"/>
+        <location filename="../app/cli/editcommand.cpp" line="212"/>
         <source>%n key(s) changed</source>
         <translation>
             <numerusform>%n個のキーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="200"/>
+        <location filename="../app/cli/editcommand.cpp" line="214"/>
         <source>%n key(s) overwritten</source>
         <translation>
             <numerusform>%n個のキーを上書き</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="202"/>
+        <location filename="../app/cli/editcommand.cpp" line="216"/>
         <source>%n key(s) dropped</source>
         <translation>
             <numerusform>%n個のキーを破棄</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="212"/>
+        <location filename="../app/cli/editcommand.cpp" line="226"/>
         <source>Shift later keys of these tracks along, those after the last edited frame.</source>
         <translation>最後に編集したフレームより後ろにある、これらのトラックのキーも一緒にずらします。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="219"/>
+        <location filename="../app/cli/editcommand.cpp" line="233"/>
         <location filename="../app/cli/scalecommand.cpp" line="51"/>
         <source>--%1 is missing.</source>
         <translation>--%1がありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="227"/>
+        <location filename="../app/cli/editcommand.cpp" line="241"/>
         <source>--%1 takes a whole number from %2 to %3, not “%4”.</source>
         <translation>--%1には%2から%3までの整数を指定します。「%4」は指定できません。</translation>
     </message>
@@ -2439,52 +2449,52 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="168"/>
+        <location filename="../app/mainwindow.cpp" line="195"/>
         <source>Findings in the file</source>
         <translation>ファイルの検査結果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="169"/>
+        <location filename="../app/mainwindow.cpp" line="196"/>
         <source>History</source>
         <translation>履歴</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="170"/>
+        <location filename="../app/mainwindow.cpp" line="197"/>
         <source>Tool bar</source>
         <translation>ツールバー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="171"/>
+        <location filename="../app/mainwindow.cpp" line="198"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="167"/>
+        <location filename="../app/mainwindow.cpp" line="194"/>
         <source>Selected keys</source>
         <translation>選択中のキー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="219"/>
+        <location filename="../app/mainwindow.cpp" line="246"/>
         <source>This file is open here already.</source>
         <translation>このファイルはすでにこのウィンドウで開いています。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="248"/>
+        <location filename="../app/mainwindow.cpp" line="275"/>
         <source>Opening “%1”…</source>
         <translation>「%1」を開いています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="273"/>
+        <location filename="../app/mainwindow.cpp" line="300"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>これは付属のデモモーションです。自分のモーションは「ファイル &gt; 開く」で開くか、ここにドロップしてください。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="303"/>
+        <location filename="../app/mainwindow.cpp" line="330"/>
         <source>The file cannot be opened</source>
         <translation>ファイルを開けません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="304"/>
+        <location filename="../app/mainwindow.cpp" line="331"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -2493,107 +2503,107 @@ Cuts of camera, light and self shadow stay cuts.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="329"/>
+        <location filename="../app/mainwindow.cpp" line="356"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>ファイルが壊れています。読み込めた部分だけを表示しています。検査結果をご覧ください。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="331"/>
+        <location filename="../app/mainwindow.cpp" line="358"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>このファイルには%n件の検査結果があります。下をご覧ください。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="353"/>
+        <location filename="../app/mainwindow.cpp" line="380"/>
         <source>Changed on disk</source>
         <translation>ディスク上で変更されています</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="354"/>
+        <location filename="../app/mainwindow.cpp" line="381"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>「%1」は、ここで開いた後にほかのプログラムによって変更されました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="359"/>
+        <location filename="../app/mainwindow.cpp" line="386"/>
         <source>Overwrite it</source>
         <translation>上書きする</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="376"/>
+        <location filename="../app/mainwindow.cpp" line="403"/>
         <source>Save motion</source>
         <translation>モーションを保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="379"/>
-        <location filename="../app/mainwindow.cpp" line="470"/>
+        <location filename="../app/mainwindow.cpp" line="406"/>
+        <location filename="../app/mainwindow.cpp" line="497"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMDモーション (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="379"/>
-        <location filename="../app/mainwindow.cpp" line="470"/>
-        <location filename="../app/mainwindow.cpp" line="485"/>
+        <location filename="../app/mainwindow.cpp" line="406"/>
+        <location filename="../app/mainwindow.cpp" line="497"/>
+        <location filename="../app/mainwindow.cpp" line="512"/>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="393"/>
+        <location filename="../app/mainwindow.cpp" line="420"/>
         <source>Saving “%1”…</source>
         <translation>「%1」を保存しています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="423"/>
+        <location filename="../app/mainwindow.cpp" line="450"/>
         <source>The file cannot be saved</source>
         <translation>ファイルを保存できません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="436"/>
+        <location filename="../app/mainwindow.cpp" line="463"/>
         <source>The motion was saved, but not its markers, tempo and play range: %1</source>
         <translation>モーションは保存しましたが、マーカー、テンポ、再生範囲は保存できませんでした: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="439"/>
+        <location filename="../app/mainwindow.cpp" line="466"/>
         <source>The markers cannot be saved</source>
         <translation>マーカーを保存できません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="448"/>
+        <location filename="../app/mainwindow.cpp" line="475"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>「%1」を保存し、読み戻して照合しました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="452"/>
+        <location filename="../app/mainwindow.cpp" line="479"/>
         <source>The file before is kept as “%1”.</source>
         <translation>以前のファイルは「%1」として残してあります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="455"/>
+        <location filename="../app/mainwindow.cpp" line="482"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>以前のマーカーファイルは「%1」として残してあります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="467"/>
+        <location filename="../app/mainwindow.cpp" line="494"/>
         <source>Open motion</source>
         <translation>モーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="482"/>
+        <location filename="../app/mainwindow.cpp" line="509"/>
         <source>Open model</source>
         <translation>モデルを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="485"/>
+        <location filename="../app/mainwindow.cpp" line="512"/>
         <source>MMD model (*.pmx *.pmd)</source>
         <translation>MMDモデル (*.pmx *.pmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="504"/>
+        <location filename="../app/mainwindow.cpp" line="531"/>
         <source>The model cannot be read</source>
         <translation>モデルを読み込めません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="504"/>
+        <location filename="../app/mainwindow.cpp" line="531"/>
         <source>“%1” cannot be read.
 
 %2</source>
@@ -2602,88 +2612,93 @@ Cuts of camera, light and self shadow stay cuts.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="517"/>
+        <location filename="../app/mainwindow.cpp" line="544"/>
         <source>Model “%1”: %2 bones, %3 morphs.</source>
         <translation>モデル「%1」: ボーン%2個、モーフ%3個。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="523"/>
+        <location filename="../app/mainwindow.cpp" line="550"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>モーションの%n個のトラックはモデルにありません。そのまま残し、印を付けます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="527"/>
+        <location filename="../app/mainwindow.cpp" line="554"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n個の名前は15バイト目までが同じで、モーションでは区別できません。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="564"/>
+        <location filename="../app/mainwindow.cpp" line="591"/>
         <source>No file was opened yet</source>
         <translation>最近使ったファイルはありません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="568"/>
+        <location filename="../app/mainwindow.cpp" line="595"/>
         <source>Forget these files</source>
         <translation>この一覧を消去</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="576"/>
+        <location filename="../app/mainwindow.cpp" line="603"/>
         <source>Untitled</source>
         <translation>無題</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="576"/>
+        <location filename="../app/mainwindow.cpp" line="603"/>
         <source>Demo: %1</source>
         <translation>デモ: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="594"/>
+        <location filename="../app/mainwindow.cpp" line="634"/>
         <source>%1 keys</source>
         <translation>キー: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="595"/>
+        <location filename="../app/mainwindow.cpp" line="635"/>
         <source>%1 tracks</source>
         <translation>トラック: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="596"/>
+        <location filename="../app/mainwindow.cpp" line="636"/>
         <source>%1 selected</source>
         <translation>選択: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="604"/>
+        <location filename="../app/mainwindow.cpp" line="638"/>
+        <source>(%1 of them not in the list)</source>
+        <translation>（うち%1個は一覧にありません）</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="646"/>
         <source>Frame %1  ·  %2</source>
         <translation>フレーム %1  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="616"/>
+        <location filename="../app/mainwindow.cpp" line="658"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>キーをドラッグで移動、何もない所からドラッグで選択。ホイールで拡大・縮小、Ctrl+ホイールで行をスクロール、中ボタンで表示位置を移動。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="632"/>
+        <location filename="../app/mainwindow.cpp" line="674"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n個のキーを上書きしました。「元に戻す」で復元できます。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="647"/>
+        <location filename="../app/mainwindow.cpp" line="689"/>
         <source>Unsaved changes</source>
         <translation>保存されていない変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="648"/>
+        <location filename="../app/mainwindow.cpp" line="690"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>「%1」には保存されていない変更があります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="651"/>
+        <location filename="../app/mainwindow.cpp" line="693"/>
         <source>Save them before the window is closed?</source>
         <translation>ウィンドウを閉じる前に保存しますか?</translation>
     </message>
@@ -2938,73 +2953,73 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <translation>キー(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="82"/>
+        <location filename="../app/menus.cpp" line="83"/>
         <source>&amp;Track</source>
         <translation>トラック(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="85"/>
+        <location filename="../app/menus.cpp" line="86"/>
         <source>&amp;Colour</source>
         <translation>色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="90"/>
+        <location filename="../app/menus.cpp" line="91"/>
         <source>&amp;Go</source>
         <translation>移動(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="114"/>
+        <location filename="../app/menus.cpp" line="115"/>
         <source>&amp;Play</source>
         <translation>再生(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="136"/>
+        <location filename="../app/menus.cpp" line="137"/>
         <source>&amp;View</source>
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="139"/>
+        <location filename="../app/menus.cpp" line="140"/>
         <source>&amp;Panels</source>
         <translation>パネル(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="160"/>
+        <location filename="../app/menus.cpp" line="161"/>
         <source>&amp;Theme</source>
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="166"/>
-        <location filename="../app/menus.cpp" line="179"/>
+        <location filename="../app/menus.cpp" line="167"/>
+        <location filename="../app/menus.cpp" line="180"/>
         <source>&amp;System</source>
         <translation>システムに合わせる(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="167"/>
+        <location filename="../app/menus.cpp" line="168"/>
         <source>&amp;Light</source>
         <translation>ライト(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="167"/>
+        <location filename="../app/menus.cpp" line="168"/>
         <source>&amp;Dark</source>
         <translation>ダーク(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="169"/>
+        <location filename="../app/menus.cpp" line="170"/>
         <source>Colours of the program</source>
         <translation>プログラムの配色</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="174"/>
+        <location filename="../app/menus.cpp" line="175"/>
         <source>&amp;Language</source>
         <translation>言語(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="180"/>
+        <location filename="../app/menus.cpp" line="181"/>
         <source>Language of the program</source>
         <translation>プログラムの言語</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="186"/>
+        <location filename="../app/menus.cpp" line="187"/>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>

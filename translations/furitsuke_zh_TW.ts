@@ -376,49 +376,59 @@ bones、morphs、camera、light、shadow、states。
         <translation>「%1」：範圍的結束在開始之前。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="160"/>
+        <location filename="../app/cli/editcommand.cpp" line="140"/>
+        <source>Edit what could be read of a damaged file.</source>
+        <translation>編輯損毀檔案中能讀出的部分。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="165"/>
         <source>-o is missing: where is the edited motion to be written?</source>
         <translation>缺少 -o：編輯後的動作要寫到哪裡？</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="176"/>
+        <location filename="../app/cli/editcommand.cpp" line="177"/>
+        <source>The file is damaged; --damaged edits what could be read.</source>
+        <translation>檔案已損毀；--damaged 會編輯能讀出的部分。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="190"/>
         <source>There is no key to edit.</source>
         <translation>沒有可編輯的關鍵影格。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="198"/>
+        <location filename="../app/cli/editcommand.cpp" line="212"/>
         <source>%n key(s) changed</source>
         <translation>
             <numerusform>變更 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="200"/>
+        <location filename="../app/cli/editcommand.cpp" line="214"/>
         <source>%n key(s) overwritten</source>
         <translation>
             <numerusform>覆寫 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="202"/>
+        <location filename="../app/cli/editcommand.cpp" line="216"/>
         <source>%n key(s) dropped</source>
         <translation>
             <numerusform>捨棄 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="212"/>
+        <location filename="../app/cli/editcommand.cpp" line="226"/>
         <source>Shift later keys of these tracks along, those after the last edited frame.</source>
         <translation>最後一個被編輯的影格之後，這些軌道的關鍵影格也一起移動。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="219"/>
+        <location filename="../app/cli/editcommand.cpp" line="233"/>
         <location filename="../app/cli/scalecommand.cpp" line="51"/>
         <source>--%1 is missing.</source>
         <translation>缺少 --%1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="227"/>
+        <location filename="../app/cli/editcommand.cpp" line="241"/>
         <source>--%1 takes a whole number from %2 to %3, not “%4”.</source>
         <translation>--%1 只接受 %2 到 %3 的整數，不接受「%4」。</translation>
     </message>
@@ -2439,52 +2449,52 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="168"/>
+        <location filename="../app/mainwindow.cpp" line="195"/>
         <source>Findings in the file</source>
         <translation>檔案檢查結果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="169"/>
+        <location filename="../app/mainwindow.cpp" line="196"/>
         <source>History</source>
         <translation>歷程記錄</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="170"/>
+        <location filename="../app/mainwindow.cpp" line="197"/>
         <source>Tool bar</source>
         <translation>工具列</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="171"/>
+        <location filename="../app/mainwindow.cpp" line="198"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="167"/>
+        <location filename="../app/mainwindow.cpp" line="194"/>
         <source>Selected keys</source>
         <translation>選取的關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="219"/>
+        <location filename="../app/mainwindow.cpp" line="246"/>
         <source>This file is open here already.</source>
         <translation>此檔案已在這裡開啟。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="248"/>
+        <location filename="../app/mainwindow.cpp" line="275"/>
         <source>Opening “%1”…</source>
         <translation>正在開啟「%1」…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="273"/>
+        <location filename="../app/mainwindow.cpp" line="300"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>這是程式內附的示範動作。用「檔案 &gt; 開啟」開啟自己的動作，或將其拖放到這裡。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="303"/>
+        <location filename="../app/mainwindow.cpp" line="330"/>
         <source>The file cannot be opened</source>
         <translation>無法開啟檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="304"/>
+        <location filename="../app/mainwindow.cpp" line="331"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -2493,107 +2503,107 @@ Cuts of camera, light and self shadow stay cuts.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="329"/>
+        <location filename="../app/mainwindow.cpp" line="356"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>檔案已損壞；能讀取的內容已在此處。請檢視檢查結果。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="331"/>
+        <location filename="../app/mainwindow.cpp" line="358"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>此檔案有 %n 則檢查結果，請見下方。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="353"/>
+        <location filename="../app/mainwindow.cpp" line="380"/>
         <source>Changed on disk</source>
         <translation>磁碟上的檔案已變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="354"/>
+        <location filename="../app/mainwindow.cpp" line="381"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>「%1」在此開啟之後已被其他程式變更。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="359"/>
+        <location filename="../app/mainwindow.cpp" line="386"/>
         <source>Overwrite it</source>
         <translation>覆寫</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="376"/>
+        <location filename="../app/mainwindow.cpp" line="403"/>
         <source>Save motion</source>
         <translation>儲存動作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="379"/>
-        <location filename="../app/mainwindow.cpp" line="470"/>
+        <location filename="../app/mainwindow.cpp" line="406"/>
+        <location filename="../app/mainwindow.cpp" line="497"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMD 動作 (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="379"/>
-        <location filename="../app/mainwindow.cpp" line="470"/>
-        <location filename="../app/mainwindow.cpp" line="485"/>
+        <location filename="../app/mainwindow.cpp" line="406"/>
+        <location filename="../app/mainwindow.cpp" line="497"/>
+        <location filename="../app/mainwindow.cpp" line="512"/>
         <source>All files (*)</source>
         <translation>所有檔案 (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="393"/>
+        <location filename="../app/mainwindow.cpp" line="420"/>
         <source>Saving “%1”…</source>
         <translation>正在儲存「%1」…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="423"/>
+        <location filename="../app/mainwindow.cpp" line="450"/>
         <source>The file cannot be saved</source>
         <translation>無法儲存檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="436"/>
+        <location filename="../app/mainwindow.cpp" line="463"/>
         <source>The motion was saved, but not its markers, tempo and play range: %1</source>
         <translation>動作已儲存，但標記、曲速和播放範圍未能儲存：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="439"/>
+        <location filename="../app/mainwindow.cpp" line="466"/>
         <source>The markers cannot be saved</source>
         <translation>無法儲存標記</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="448"/>
+        <location filename="../app/mainwindow.cpp" line="475"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>已儲存「%1」，並讀回核對。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="452"/>
+        <location filename="../app/mainwindow.cpp" line="479"/>
         <source>The file before is kept as “%1”.</source>
         <translation>先前的檔案已保留為「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="455"/>
+        <location filename="../app/mainwindow.cpp" line="482"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>之前的標記檔已保留為「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="467"/>
+        <location filename="../app/mainwindow.cpp" line="494"/>
         <source>Open motion</source>
         <translation>開啟動作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="482"/>
+        <location filename="../app/mainwindow.cpp" line="509"/>
         <source>Open model</source>
         <translation>開啟模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="485"/>
+        <location filename="../app/mainwindow.cpp" line="512"/>
         <source>MMD model (*.pmx *.pmd)</source>
         <translation>MMD 模型 (*.pmx *.pmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="504"/>
+        <location filename="../app/mainwindow.cpp" line="531"/>
         <source>The model cannot be read</source>
         <translation>無法讀取模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="504"/>
+        <location filename="../app/mainwindow.cpp" line="531"/>
         <source>“%1” cannot be read.
 
 %2</source>
@@ -2602,88 +2612,93 @@ Cuts of camera, light and self shadow stay cuts.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="517"/>
+        <location filename="../app/mainwindow.cpp" line="544"/>
         <source>Model “%1”: %2 bones, %3 morphs.</source>
         <translation>模型「%1」：%2 個骨骼，%3 個表情。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="523"/>
+        <location filename="../app/mainwindow.cpp" line="550"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>動作中有 %n 條軌道不在模型中；已保留並標示。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="527"/>
+        <location filename="../app/mainwindow.cpp" line="554"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n 個名稱的前 15 位元組相同：動作無法區分。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="564"/>
+        <location filename="../app/mainwindow.cpp" line="591"/>
         <source>No file was opened yet</source>
         <translation>尚未開啟過檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="568"/>
+        <location filename="../app/mainwindow.cpp" line="595"/>
         <source>Forget these files</source>
         <translation>清除這些記錄</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="576"/>
+        <location filename="../app/mainwindow.cpp" line="603"/>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="576"/>
+        <location filename="../app/mainwindow.cpp" line="603"/>
         <source>Demo: %1</source>
         <translation>示範：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="594"/>
+        <location filename="../app/mainwindow.cpp" line="634"/>
         <source>%1 keys</source>
         <translation>%1 個關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="595"/>
+        <location filename="../app/mainwindow.cpp" line="635"/>
         <source>%1 tracks</source>
         <translation>%1 條軌道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="596"/>
+        <location filename="../app/mainwindow.cpp" line="636"/>
         <source>%1 selected</source>
         <translation>已選取 %1 個</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="604"/>
+        <location filename="../app/mainwindow.cpp" line="638"/>
+        <source>(%1 of them not in the list)</source>
+        <translation>（其中 %1 個不在清單中）</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="646"/>
         <source>Frame %1  ·  %2</source>
         <translation>影格 %1  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="616"/>
+        <location filename="../app/mainwindow.cpp" line="658"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>拖曳關鍵影格可移動，從空白處拖曳可框選。滾輪縮放，Ctrl+滾輪上下捲動，中鍵平移。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="632"/>
+        <location filename="../app/mainwindow.cpp" line="674"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>已覆寫 %n 個關鍵影格；復原即可還原。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="647"/>
+        <location filename="../app/mainwindow.cpp" line="689"/>
         <source>Unsaved changes</source>
         <translation>未儲存的變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="648"/>
+        <location filename="../app/mainwindow.cpp" line="690"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>「%1」有未儲存的變更。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="651"/>
+        <location filename="../app/mainwindow.cpp" line="693"/>
         <source>Save them before the window is closed?</source>
         <translation>關閉視窗前要儲存嗎？</translation>
     </message>
@@ -2938,73 +2953,73 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <translation>關鍵影格(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="82"/>
+        <location filename="../app/menus.cpp" line="83"/>
         <source>&amp;Track</source>
         <translation>軌道(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="85"/>
+        <location filename="../app/menus.cpp" line="86"/>
         <source>&amp;Colour</source>
         <translation>顏色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="90"/>
+        <location filename="../app/menus.cpp" line="91"/>
         <source>&amp;Go</source>
         <translation>移至(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="114"/>
+        <location filename="../app/menus.cpp" line="115"/>
         <source>&amp;Play</source>
         <translation>播放(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="136"/>
+        <location filename="../app/menus.cpp" line="137"/>
         <source>&amp;View</source>
         <translation>檢視(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="139"/>
+        <location filename="../app/menus.cpp" line="140"/>
         <source>&amp;Panels</source>
         <translation>面板(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="160"/>
+        <location filename="../app/menus.cpp" line="161"/>
         <source>&amp;Theme</source>
         <translation>佈景主題(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="166"/>
-        <location filename="../app/menus.cpp" line="179"/>
+        <location filename="../app/menus.cpp" line="167"/>
+        <location filename="../app/menus.cpp" line="180"/>
         <source>&amp;System</source>
         <translation>跟隨系統(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="167"/>
+        <location filename="../app/menus.cpp" line="168"/>
         <source>&amp;Light</source>
         <translation>淺色(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="167"/>
+        <location filename="../app/menus.cpp" line="168"/>
         <source>&amp;Dark</source>
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="169"/>
+        <location filename="../app/menus.cpp" line="170"/>
         <source>Colours of the program</source>
         <translation>程式的配色</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="174"/>
+        <location filename="../app/menus.cpp" line="175"/>
         <source>&amp;Language</source>
         <translation>語言(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="180"/>
+        <location filename="../app/menus.cpp" line="181"/>
         <source>Language of the program</source>
         <translation>程式的語言</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="186"/>
+        <location filename="../app/menus.cpp" line="187"/>
         <source>&amp;Help</source>
         <translation>說明(&amp;H)</translation>
     </message>

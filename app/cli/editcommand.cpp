@@ -135,9 +135,14 @@ QString FrameRange::parse(const QString &text)
     return {};
 }
 
+QCommandLineOption damagedOption()
+{
+    return {QStringLiteral("damaged"), Words::tr("Edit what could be read of a damaged file.")};
+}
+
 QList<QCommandLineOption> editOptions(EditScope scope)
 {
-    QList<QCommandLineOption> options = {outputOption(), forceOption(), encodingOption()};
+    QList<QCommandLineOption> options = {outputOption(), forceOption(), damagedOption(), encodingOption()};
     if (scope != EditScope::Motion)
         options.append(tracksOption());
     if (scope == EditScope::Keys)
@@ -167,6 +172,15 @@ std::optional<EditInput> readEditInput(const QCommandLineParser &parser, EditSco
     input.file = load(path, encoding, console);
     if (!input.file.ok)
         return {};
+    // What was read of it may be something else than it was: an edit would write that down for good.
+    if (worstSeverity(input.file.diagnostics) == Severity::Error && !parser.isSet(damagedOption())) {
+        console.error(path, Words::tr("The file is damaged; --damaged edits what could be read."));
+        for (const Diagnostic &diagnostic : std::as_const(input.file.diagnostics)) {
+            if (diagnostic.severity == Severity::Error)
+                console.error(diagnosticText(diagnostic));
+        }
+        return {};
+    }
     if (scope == EditScope::Motion)
         return input;
     if (!chooseTracks(parser, input, path, console))

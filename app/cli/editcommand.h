@@ -38,11 +38,14 @@ struct EditInput
 /// The options that every editing command has: -o, --force, --encoding, and those of the scope.
 QList<QCommandLineOption> editOptions(EditScope scope);
 
+/// --damaged: what could be read of a damaged file is edited; else it is refused.
+QCommandLineOption damagedOption();
+
 /// --ripple: later keys shift along.
 QCommandLineOption rippleOption();
 
 /// Reads the file that a command's first argument names, and what the options choose from it. Nothing where
-/// that fails, which was said: no OUT, one that may not be written, a pattern that no track with keys
+/// that fails, which was said: no OUT, one that may not be written, damage, a pattern that no track with keys
 /// matches, no key in the frames.
 std::optional<EditInput> readEditInput(const QCommandLineParser &parser, EditScope scope,
                                        const Console &console);

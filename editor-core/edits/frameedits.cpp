@@ -299,7 +299,7 @@ FrameCounts countDeleteFrames(const Motion &motion, const QList<TrackRef> &track
             const DeletePlan<Key> plan(keys, run);
             counts.deleted += plan.deleted();
             counts.moved += keys.size() - plan.last + (plan.carried >= 0);
-            if (plan.carried >= 0) {
+            if (plan.carried >= 0 && keys.frames()[plan.carried] != quint32(run.frame)) {
                 counts.notes.append(Words::tr("%1: what is set at frame %2 is carried to frame %3.")
                                         .arg(label(motion, track))
                                         .arg(keys.frames()[plan.carried])

@@ -49,6 +49,7 @@ void SheetTool::press(const SheetGeometry &geometry, QPointF point, Qt::Keyboard
     mForClick = modifiers;
     mBefore = mDocument.selection();
     mSelectOnRelease = false;
+    mClickOnRelease = false;
     mWay = {contentPoint(geometry, point)};
     mPressedEdge = handleAt(geometry, point);
     mPressed = mPressedEdge == SpanEdge::None
@@ -62,7 +63,11 @@ void SheetTool::press(const SheetGeometry &geometry, QPointF point, Qt::Keyboard
     mRunningShape = mShape;
     if (mOnlySelects)
         mRunningShape = mShape == Shape::Box ? Shape::Lasso : Shape::Box;
-    else if (mPressed.isKey())
+    else if (mPressed.isKey() && modifiers == Qt::ShiftModifier &&
+             containsAll(mDocument.selection(), mPressed.keys)) {
+        mClickOnRelease = true;
+        mForClick = {};
+    } else if (mPressed.isKey())
         click(mPressed, modifiers);
     if (modifiers & Qt::ShiftModifier)
         mMode = Mode::Add;
@@ -224,6 +229,8 @@ EditResult SheetTool::release(const SheetGeometry &geometry, QPointF point, Qt::
         return {};
     if (mPressed.isKey() && mOnlySelects)
         click(mPressed, Qt::ControlModifier);
+    else if (mPressed.isKey() && mClickOnRelease)
+        click(mPressed, Qt::ShiftModifier);
     else if (mPressed.isKey() && mSelectOnRelease)
         mDocument.setSelection(mPressed.keys);
     else if (!mPressed.isKey() && mMode == Mode::Replace)

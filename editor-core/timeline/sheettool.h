@@ -89,6 +89,8 @@ private:
     Qt::KeyboardModifiers mModifiers;
     Qt::KeyboardModifiers mForClick; ///< held since the press
     KeySelection mBefore;            ///< selection at the press, for cancel and for boxes that add
+    /// A Shift click on a selected key: it selects a range on release, while a drag moves later keys too.
+    bool mClickOnRelease = false;
     bool mSelectOnRelease =
         false;                 ///< a click on one of several selected keys selects it alone, a drag moves all
     bool mOnlySelects = false; ///< the drag selects wherever it begins

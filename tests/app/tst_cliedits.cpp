@@ -45,6 +45,7 @@ private Q_SLOTS:
 
     void edits_data();
     void edits();
+    void damagedFilesAreEditedOnlyWhenAsked();
     void refuses_data();
     void refuses();
     void replacesItsInputWhenForced();
@@ -150,6 +151,21 @@ void TestCliEdits::edits()
     QVERIFY(edited.ok);
     QCOMPARE(framesText(edited.motion), frames);
     QCOMPARE(fileContent(path(QStringLiteral("in.vmd"))), sixSectionFile());
+}
+
+void TestCliEdits::damagedFilesAreEditedOnlyWhenAsked()
+{
+    QFile file(path(QStringLiteral("in.vmd")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(sixSectionFile().first(300));
+    file.close();
+    const Run refused = run(QStringLiteral("shift IN -o OUT --by 1"));
+    QCOMPARE(refused.status, 2);
+    QVERIFY2(refused.err.contains(QStringLiteral("--damaged")), qPrintable(refused.err));
+    QVERIFY2(refused.err.contains(QStringLiteral("byte")), qPrintable(refused.err));
+    QVERIFY(!QFile::exists(path(QStringLiteral("out.vmd"))));
+    QCOMPARE(run(QStringLiteral("shift IN -o OUT --by 1 --damaged")).status, 0);
+    QVERIFY(QFile::exists(path(QStringLiteral("out.vmd"))));
 }
 
 void TestCliEdits::refuses_data()

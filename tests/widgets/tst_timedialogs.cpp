@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/document/motiondocument.h"
+#include "tests/support/mouse.h"
 #include "tests/support/smallmotions.h"
 #include "widgets/common/framebox.h"
 #include "widgets/dialogs/framesdialog.h"
@@ -76,6 +77,8 @@ private Q_SLOTS:
     void init();
 
     void movesByWhatIsTyped();
+    void whatIsTypedAtOnceGoesIntoTheFirstField();
+    void returnWithNothingToDoDoesNotCancel();
     void moveSaysWhatItOverwrites();
     void moveRefusesWhatIsOutsideOfTime();
     void moveShiftsLaterKeysAlong();
@@ -125,6 +128,31 @@ void TestTimeDialogs::movesByWhatIsTyped()
     QCOMPARE(frames(), Frames({0, 10, 15, 25}));
     QCOMPARE(edited.size(), 1);
     QCOMPARE(mDocument->undoStack().count(), 1);
+}
+
+void TestTimeDialogs::whatIsTypedAtOnceGoesIntoTheFirstField()
+{
+    select({20, 30});
+    MoveByDialog dialog(*mDocument, false);
+    dialog.open();
+    QVERIFY(activate(dialog));
+    QTest::keyClicks(dialog.focusWidget(), QStringLiteral("7"));
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+    QVERIFY(!dialog.isVisible());
+    QCOMPARE(frames(), Frames({0, 10, 27, 37}));
+}
+
+void TestTimeDialogs::returnWithNothingToDoDoesNotCancel()
+{
+    select({20, 30});
+    ScaleDialog dialog(*mDocument, false);
+    dialog.open();
+    QVERIFY(activate(dialog));
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+    QVERIFY(dialog.isVisible());
+    // The fields come one after the other, and the buttons last.
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+    QVERIFY(!qobject_cast<QPushButton *>(dialog.focusWidget()));
 }
 
 void TestTimeDialogs::moveSaysWhatItOverwrites()

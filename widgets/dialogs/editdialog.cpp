@@ -26,6 +26,9 @@ EditDialog::EditDialog(MotionDocument &document, const QString &title, const QSt
     // Room for a few lines, so that the dialog does not jump while a person types.
     mSummary->setMinimumSize(fontMetrics().averageCharWidth() * 44, fontMetrics().lineSpacing() * 4);
     mButtons->button(QDialogButtonBox::Ok)->setText(verb);
+    mButtons->button(QDialogButtonBox::Ok)->setDefault(true);
+    // Return must never mean Cancel, even where there is nothing to be done yet.
+    mButtons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(mForm);
     layout->addWidget(mSummary, 1);
@@ -34,6 +37,32 @@ EditDialog::EditDialog(MotionDocument &document, const QString &title, const QSt
     connect(mButtons, &QDialogButtonBox::rejected, this, &EditDialog::reject);
     connect(&document, &MotionDocument::changed, this, &EditDialog::updatePreview);
     connect(&document, &MotionDocument::selectionChanged, this, &EditDialog::updatePreview);
+}
+
+void EditDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    // The buttons were made before the fields, but come after them.
+    QWidget *first = nullptr;
+    QWidget *last = nullptr;
+    const auto follow = [&](QWidget *widget) {
+        if (!(widget->focusPolicy() & Qt::TabFocus) || widget->focusProxy())
+            return;
+        if (last)
+            setTabOrder(last, widget);
+        else
+            first = widget;
+        last = widget;
+    };
+    for (QWidget *widget : findChildren<QWidget *>()) {
+        if (!mButtons->isAncestorOf(widget))
+            follow(widget);
+    }
+    follow(mButtons->button(QDialogButtonBox::Ok));
+    follow(mButtons->button(QDialogButtonBox::Cancel));
+    // What is typed at once goes into the first field.
+    if (first)
+        first->setFocus(Qt::TabFocusReason);
 }
 
 void EditDialog::updatePreview()

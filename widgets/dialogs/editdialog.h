@@ -30,6 +30,8 @@ protected:
     /// `verb` stands on the button that makes the edit.
     EditDialog(MotionDocument &document, const QString &title, const QString &verb, QWidget *parent);
 
+    void showEvent(QShowEvent *event) override;
+
     /// What the edit would do.
     struct Preview
     {
