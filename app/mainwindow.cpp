@@ -135,6 +135,9 @@ MainWindow::~MainWindow()
     // The document outlives the actions, and speaks while it goes.
     mDocument.disconnect(this);
     mDocument.undoStack().disconnect(this);
+    // The panels ask the document until they are gone, if only since they lose the focus.
+    hide();
+    qDeleteAll(findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
 }
 
 void MainWindow::createPanels()

@@ -153,6 +153,12 @@ ShortcutDialog::ShortcutDialog(ActionRegistry &actions, QWidget *parent)
     mSearch->setFocus();
 }
 
+ShortcutDialog::~ShortcutDialog()
+{
+    // A field that loses the focus tells what was pressed, as long as there is somebody to hear it.
+    hide();
+}
+
 void ShortcutDialog::retranslate()
 {
     setWindowTitle(tr("Keyboard shortcuts"));

@@ -24,6 +24,7 @@ class ShortcutDialog : public QDialog
 
 public:
     explicit ShortcutDialog(ActionRegistry &actions, QWidget *parent = nullptr);
+    ~ShortcutDialog() override;
 
     /// The action whose shortcuts are shown to be changed; empty where a menu is current.
     QString currentId() const;

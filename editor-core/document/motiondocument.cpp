@@ -25,6 +25,13 @@ MotionDocument::MotionDocument(QObject *parent)
     });
 }
 
+MotionDocument::~MotionDocument()
+{
+    // Those who watch the steps may ask the document while the stack goes: it has to be whole then.
+    mStack->disconnect(this);
+    delete mStack;
+}
+
 void MotionDocument::setContent(ReadResult content)
 {
     mStack->clear();

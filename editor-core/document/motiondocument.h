@@ -40,6 +40,7 @@ public:
     static constexpr int noGesture = -1;
 
     explicit MotionDocument(QObject *parent = nullptr);
+    ~MotionDocument() override;
 
     const Motion &motion() const { return mMotion; }
     const KeySelection &selection() const { return mState.selection; }

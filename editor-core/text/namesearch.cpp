@@ -49,8 +49,8 @@ NameSpellings spellingsOf(QStringView name, const QStringList &otherWords)
 
 NameQuery::NameQuery(QStringView typed)
 {
-    for (const QStringView part :
-         QStringView(typed.toString().simplified()).split(u' ', Qt::SkipEmptyParts)) {
+    const QString simplified = typed.toString().simplified();
+    for (const QStringView part : QStringView(simplified).split(u' ', Qt::SkipEmptyParts)) {
         Word word;
         word.written = searchForm(part);
         const QString latin = romajiOf(word.written);
