@@ -50,7 +50,7 @@ private:
     const RulerContent &mContent;
     const RulerGeometry &mGeometry;
     const SheetColours &mColours;
-    const QFontMetrics &mMetrics;
+    QFontMetrics mMetrics; ///< a copy: a widget gives a temporary
     int mLabelWidth = 0;
     int mBarLabelWidth = 0;
 };
