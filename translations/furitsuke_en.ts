@@ -15,7 +15,7 @@
 <context>
     <name>furitsuke::Cli</name>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="212"/>
+        <location filename="../app/cli/editcommand.cpp" line="213"/>
         <source>%n key(s) changed</source>
         <translation>
             <numerusform>%n key changed</numerusform>
@@ -23,7 +23,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="214"/>
+        <location filename="../app/cli/editcommand.cpp" line="215"/>
         <source>%n key(s) overwritten</source>
         <translation>
             <numerusform>%n key overwritten</numerusform>
@@ -31,7 +31,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="216"/>
+        <location filename="../app/cli/editcommand.cpp" line="217"/>
         <source>%n key(s) dropped</source>
         <translation>
             <numerusform>%n key dropped</numerusform>
@@ -345,7 +345,7 @@
 <context>
     <name>furitsuke::MainWindow</name>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="358"/>
+        <location filename="../app/mainwindow.cpp" line="361"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>%n finding about this file, see below.</numerusform>
@@ -353,7 +353,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="550"/>
+        <location filename="../app/mainwindow.cpp" line="553"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>%n track of the motion is not in it; it is kept and marked.</numerusform>
@@ -361,7 +361,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="554"/>
+        <location filename="../app/mainwindow.cpp" line="557"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n name is the same after 15 bytes: a motion cannot tell them apart.</numerusform>
@@ -369,7 +369,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="674"/>
+        <location filename="../app/mainwindow.cpp" line="677"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n key was overwritten; undo brings it back.</numerusform>
@@ -380,7 +380,7 @@
 <context>
     <name>furitsuke::MarkerVerbs</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/markerverbs.cpp" line="138"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="145"/>
         <source>Delete %n marker(s)</source>
         <translation>
             <numerusform>Delete %n marker</numerusform>
@@ -410,7 +410,7 @@
 <context>
     <name>furitsuke::MotionDocument</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="326"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="333"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>Delete %n key</numerusform>
@@ -418,7 +418,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="334"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="341"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>Move %n key</numerusform>
@@ -426,7 +426,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="337"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="344"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1 %n frame later</numerusform>
@@ -434,7 +434,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="338"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="345"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1 %n frame earlier</numerusform>
@@ -442,7 +442,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="359"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="366"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>Insert %n key</numerusform>
@@ -450,7 +450,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="375"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="382"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>Change %n bone key</numerusform>
@@ -458,7 +458,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="382"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="389"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>Change %n morph key</numerusform>
@@ -466,7 +466,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="389"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="396"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>Change %n camera key</numerusform>
@@ -474,7 +474,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="396"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="403"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>Change %n light key</numerusform>
@@ -482,7 +482,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="403"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="410"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>Change %n self-shadow key</numerusform>
@@ -490,7 +490,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="410"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="417"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>Change %n display/IK record</numerusform>
@@ -498,7 +498,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="417"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="424"/>
         <source>Set the curves of %n bone key(s)</source>
         <translation>
             <numerusform>Set the curves of %n bone key</numerusform>
@@ -506,7 +506,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="424"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="431"/>
         <source>Set the curves of %n camera key(s)</source>
         <translation>
             <numerusform>Set the curves of %n camera key</numerusform>

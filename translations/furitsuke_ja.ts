@@ -365,70 +365,70 @@ bones、morphs、camera、light、shadow、states。
         <translation>キーのあるトラック「%1」はありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="129"/>
+        <location filename="../app/cli/editcommand.cpp" line="128"/>
         <source>“%1” is no range of frames; 30-60, 30- or 30 is expected, up to %2.</source>
         <translation>「%1」はフレームの範囲ではありません。30-60、30-、30のように%2までの範囲で指定してください。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="133"/>
+        <location filename="../app/cli/editcommand.cpp" line="132"/>
         <location filename="../app/cli/framelist.cpp" line="60"/>
         <source>“%1”: the range ends before it begins.</source>
         <translation>「%1」: 範囲の終わりが始まりより前です。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="140"/>
+        <location filename="../app/cli/editcommand.cpp" line="141"/>
         <source>Edit what could be read of a damaged file.</source>
         <translation>壊れたファイルでも、読み込めた部分を編集します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="165"/>
+        <location filename="../app/cli/editcommand.cpp" line="166"/>
         <source>-o is missing: where is the edited motion to be written?</source>
         <translation>-oがありません。編集したモーションの書き出し先を指定してください。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="177"/>
+        <location filename="../app/cli/editcommand.cpp" line="178"/>
         <source>The file is damaged; --damaged edits what could be read.</source>
         <translation>ファイルが壊れています。--damaged を付けると、読み込めた部分を編集します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="190"/>
+        <location filename="../app/cli/editcommand.cpp" line="191"/>
         <source>There is no key to edit.</source>
         <translation>編集するキーがありません。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="212"/>
+        <location filename="../app/cli/editcommand.cpp" line="213"/>
         <source>%n key(s) changed</source>
         <translation>
             <numerusform>%n個のキーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="214"/>
+        <location filename="../app/cli/editcommand.cpp" line="215"/>
         <source>%n key(s) overwritten</source>
         <translation>
             <numerusform>%n個のキーを上書き</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="216"/>
+        <location filename="../app/cli/editcommand.cpp" line="217"/>
         <source>%n key(s) dropped</source>
         <translation>
             <numerusform>%n個のキーを破棄</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="226"/>
+        <location filename="../app/cli/editcommand.cpp" line="227"/>
         <source>Shift later keys of these tracks along, those after the last edited frame.</source>
         <translation>最後に編集したフレームより後ろにある、これらのトラックのキーも一緒にずらします。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="233"/>
+        <location filename="../app/cli/editcommand.cpp" line="234"/>
         <location filename="../app/cli/scalecommand.cpp" line="51"/>
         <source>--%1 is missing.</source>
         <translation>--%1がありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="241"/>
+        <location filename="../app/cli/editcommand.cpp" line="242"/>
         <source>--%1 takes a whole number from %2 to %3, not “%4”.</source>
         <translation>--%1には%2から%3までの整数を指定します。「%4」は指定できません。</translation>
     </message>
@@ -2449,52 +2449,52 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="195"/>
+        <location filename="../app/mainwindow.cpp" line="198"/>
         <source>Findings in the file</source>
         <translation>ファイルの検査結果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="196"/>
+        <location filename="../app/mainwindow.cpp" line="199"/>
         <source>History</source>
         <translation>履歴</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="197"/>
+        <location filename="../app/mainwindow.cpp" line="200"/>
         <source>Tool bar</source>
         <translation>ツールバー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="198"/>
+        <location filename="../app/mainwindow.cpp" line="201"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="194"/>
+        <location filename="../app/mainwindow.cpp" line="197"/>
         <source>Selected keys</source>
         <translation>選択中のキー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="246"/>
+        <location filename="../app/mainwindow.cpp" line="249"/>
         <source>This file is open here already.</source>
         <translation>このファイルはすでにこのウィンドウで開いています。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="275"/>
+        <location filename="../app/mainwindow.cpp" line="278"/>
         <source>Opening “%1”…</source>
         <translation>「%1」を開いています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="300"/>
+        <location filename="../app/mainwindow.cpp" line="303"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>これは付属のデモモーションです。自分のモーションは「ファイル &gt; 開く」で開くか、ここにドロップしてください。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="330"/>
+        <location filename="../app/mainwindow.cpp" line="333"/>
         <source>The file cannot be opened</source>
         <translation>ファイルを開けません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="331"/>
+        <location filename="../app/mainwindow.cpp" line="334"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -2503,107 +2503,107 @@ Cuts of camera, light and self shadow stay cuts.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="356"/>
+        <location filename="../app/mainwindow.cpp" line="359"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>ファイルが壊れています。読み込めた部分だけを表示しています。検査結果をご覧ください。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="358"/>
+        <location filename="../app/mainwindow.cpp" line="361"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>このファイルには%n件の検査結果があります。下をご覧ください。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="380"/>
+        <location filename="../app/mainwindow.cpp" line="383"/>
         <source>Changed on disk</source>
         <translation>ディスク上で変更されています</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="381"/>
+        <location filename="../app/mainwindow.cpp" line="384"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>「%1」は、ここで開いた後にほかのプログラムによって変更されました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="386"/>
+        <location filename="../app/mainwindow.cpp" line="389"/>
         <source>Overwrite it</source>
         <translation>上書きする</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="403"/>
+        <location filename="../app/mainwindow.cpp" line="406"/>
         <source>Save motion</source>
         <translation>モーションを保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="406"/>
-        <location filename="../app/mainwindow.cpp" line="497"/>
+        <location filename="../app/mainwindow.cpp" line="409"/>
+        <location filename="../app/mainwindow.cpp" line="500"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMDモーション (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="406"/>
-        <location filename="../app/mainwindow.cpp" line="497"/>
-        <location filename="../app/mainwindow.cpp" line="512"/>
+        <location filename="../app/mainwindow.cpp" line="409"/>
+        <location filename="../app/mainwindow.cpp" line="500"/>
+        <location filename="../app/mainwindow.cpp" line="515"/>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="420"/>
+        <location filename="../app/mainwindow.cpp" line="423"/>
         <source>Saving “%1”…</source>
         <translation>「%1」を保存しています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="450"/>
+        <location filename="../app/mainwindow.cpp" line="453"/>
         <source>The file cannot be saved</source>
         <translation>ファイルを保存できません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="463"/>
+        <location filename="../app/mainwindow.cpp" line="466"/>
         <source>The motion was saved, but not its markers, tempo and play range: %1</source>
         <translation>モーションは保存しましたが、マーカー、テンポ、再生範囲は保存できませんでした: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="466"/>
+        <location filename="../app/mainwindow.cpp" line="469"/>
         <source>The markers cannot be saved</source>
         <translation>マーカーを保存できません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="475"/>
+        <location filename="../app/mainwindow.cpp" line="478"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>「%1」を保存し、読み戻して照合しました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="479"/>
+        <location filename="../app/mainwindow.cpp" line="482"/>
         <source>The file before is kept as “%1”.</source>
         <translation>以前のファイルは「%1」として残してあります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="482"/>
+        <location filename="../app/mainwindow.cpp" line="485"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>以前のマーカーファイルは「%1」として残してあります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="494"/>
+        <location filename="../app/mainwindow.cpp" line="497"/>
         <source>Open motion</source>
         <translation>モーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="509"/>
+        <location filename="../app/mainwindow.cpp" line="512"/>
         <source>Open model</source>
         <translation>モデルを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="512"/>
+        <location filename="../app/mainwindow.cpp" line="515"/>
         <source>MMD model (*.pmx *.pmd)</source>
         <translation>MMDモデル (*.pmx *.pmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="531"/>
+        <location filename="../app/mainwindow.cpp" line="534"/>
         <source>The model cannot be read</source>
         <translation>モデルを読み込めません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="531"/>
+        <location filename="../app/mainwindow.cpp" line="534"/>
         <source>“%1” cannot be read.
 
 %2</source>
@@ -2612,93 +2612,93 @@ Cuts of camera, light and self shadow stay cuts.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="544"/>
+        <location filename="../app/mainwindow.cpp" line="547"/>
         <source>Model “%1”: %2 bones, %3 morphs.</source>
         <translation>モデル「%1」: ボーン%2個、モーフ%3個。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="550"/>
+        <location filename="../app/mainwindow.cpp" line="553"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>モーションの%n個のトラックはモデルにありません。そのまま残し、印を付けます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="554"/>
+        <location filename="../app/mainwindow.cpp" line="557"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n個の名前は15バイト目までが同じで、モーションでは区別できません。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="591"/>
+        <location filename="../app/mainwindow.cpp" line="594"/>
         <source>No file was opened yet</source>
         <translation>最近使ったファイルはありません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="595"/>
+        <location filename="../app/mainwindow.cpp" line="598"/>
         <source>Forget these files</source>
         <translation>この一覧を消去</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="603"/>
+        <location filename="../app/mainwindow.cpp" line="606"/>
         <source>Untitled</source>
         <translation>無題</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="603"/>
+        <location filename="../app/mainwindow.cpp" line="606"/>
         <source>Demo: %1</source>
         <translation>デモ: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="634"/>
+        <location filename="../app/mainwindow.cpp" line="637"/>
         <source>%1 keys</source>
         <translation>キー: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="635"/>
+        <location filename="../app/mainwindow.cpp" line="638"/>
         <source>%1 tracks</source>
         <translation>トラック: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="636"/>
+        <location filename="../app/mainwindow.cpp" line="639"/>
         <source>%1 selected</source>
         <translation>選択: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="638"/>
+        <location filename="../app/mainwindow.cpp" line="641"/>
         <source>(%1 of them not in the list)</source>
         <translation>（うち%1個は一覧にありません）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="646"/>
+        <location filename="../app/mainwindow.cpp" line="649"/>
         <source>Frame %1  ·  %2</source>
         <translation>フレーム %1  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="658"/>
+        <location filename="../app/mainwindow.cpp" line="661"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>キーをドラッグで移動、何もない所からドラッグで選択。ホイールで拡大・縮小、Ctrl+ホイールで行をスクロール、中ボタンで表示位置を移動。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="674"/>
+        <location filename="../app/mainwindow.cpp" line="677"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n個のキーを上書きしました。「元に戻す」で復元できます。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="689"/>
+        <location filename="../app/mainwindow.cpp" line="692"/>
         <source>Unsaved changes</source>
         <translation>保存されていない変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="690"/>
+        <location filename="../app/mainwindow.cpp" line="693"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>「%1」には保存されていない変更があります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="693"/>
+        <location filename="../app/mainwindow.cpp" line="696"/>
         <source>Save them before the window is closed?</source>
         <translation>ウィンドウを閉じる前に保存しますか?</translation>
     </message>
@@ -3206,29 +3206,29 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <translation>マーカー「%1」を追加</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="126"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="133"/>
         <source>Delete marker “%1”</source>
         <translation>マーカー「%1」を削除</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="135"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="142"/>
         <source>There is no marker.</source>
         <translation>マーカーがありません。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/markerverbs.cpp" line="138"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="145"/>
         <source>Delete %n marker(s)</source>
         <translation>
             <numerusform>%n個のマーカーを削除</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="153"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="160"/>
         <source>Set the tempo to %1 beats a minute</source>
         <translation>テンポを%1 BPMに設定</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="154"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="161"/>
         <source>Take the tempo away</source>
         <translation>テンポを解除</translation>
     </message>
@@ -3377,114 +3377,114 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <translation>表示・IK</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="326"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="333"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを削除</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="334"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="341"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを移動</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="337"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="344"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1（%n フレーム後へ）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="338"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="345"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1（%n フレーム前へ）</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="342"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="361"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="349"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="368"/>
         <source>%1, overwriting %2</source>
         <translation>%1、%2個を上書き</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="344"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="351"/>
         <source>%1, dropping %2</source>
         <translation>%1、%2個を破棄</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="359"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="366"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを登録</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="375"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="382"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>%n個のボーンキーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="382"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="389"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>%n個の表情キーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="389"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="396"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>%n個のカメラキーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="396"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="403"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>%n個の照明キーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="403"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="410"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>%n個のセルフ影キーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="410"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="417"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>%n個の表示・IKレコードを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="417"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="424"/>
         <source>Set the curves of %n bone key(s)</source>
         <translation>
             <numerusform>%n個のボーンキーの補間曲線を設定</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="424"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="431"/>
         <source>Set the curves of %n camera key(s)</source>
         <translation>
             <numerusform>%n個のカメラキーの補間曲線を設定</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="433"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="440"/>
         <source>“%1” is locked.</source>
         <translation>「%1」はロックされています。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="443"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="450"/>
         <source>Rename “%1” to “%2”</source>
         <translation>「%1」の名前を「%2」に変更</translation>
     </message>
@@ -5677,92 +5677,92 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::ShortcutDialog</name>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="158"/>
+        <location filename="../app/shortcutdialog.cpp" line="164"/>
         <source>Keyboard shortcuts</source>
         <translation>キーボードショートカット</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="159"/>
+        <location filename="../app/shortcutdialog.cpp" line="165"/>
         <source>&amp;Find:</source>
         <translation>検索(&amp;F):</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="160"/>
+        <location filename="../app/shortcutdialog.cpp" line="166"/>
         <source>Name of an action</source>
         <translation>操作の名前</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="161"/>
+        <location filename="../app/shortcutdialog.cpp" line="167"/>
         <source>by &amp;key:</source>
         <translation>キーで検索(&amp;K):</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="162"/>
+        <location filename="../app/shortcutdialog.cpp" line="168"/>
         <source>Press keys to see what they do</source>
         <translation>キーを押すと、割り当てられた操作を表示します</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="163"/>
+        <location filename="../app/shortcutdialog.cpp" line="169"/>
         <source>Shortcuts</source>
         <translation>ショートカット</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="164"/>
+        <location filename="../app/shortcutdialog.cpp" line="170"/>
         <source>&amp;Press a new shortcut:</source>
         <translation>新しいショートカットを押す(&amp;P):</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="165"/>
+        <location filename="../app/shortcutdialog.cpp" line="171"/>
         <source>A&amp;dd</source>
         <translation>追加(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="166"/>
+        <location filename="../app/shortcutdialog.cpp" line="172"/>
         <source>Use &amp;standard</source>
         <translation>標準に戻す(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="167"/>
+        <location filename="../app/shortcutdialog.cpp" line="173"/>
         <source>Give this action the shortcuts that it comes with</source>
         <translation>この操作のショートカットを初期設定に戻す</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="283"/>
+        <location filename="../app/shortcutdialog.cpp" line="289"/>
         <source>Choose an action to change its shortcuts.</source>
         <translation>ショートカットを変更する操作を選んでください。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="289"/>
+        <location filename="../app/shortcutdialog.cpp" line="295"/>
         <source>“%1” has no shortcut.</source>
         <translation>「%1」にはショートカットがありません。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="290"/>
+        <location filename="../app/shortcutdialog.cpp" line="296"/>
         <source>Shortcuts of “%1”; a click removes one:</source>
         <translation>「%1」のショートカット (クリックで削除):</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="295"/>
+        <location filename="../app/shortcutdialog.cpp" line="301"/>
         <source>Remove this shortcut</source>
         <translation>このショートカットを削除</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="319"/>
+        <location filename="../app/shortcutdialog.cpp" line="325"/>
         <source>The action has this shortcut already.</source>
         <translation>この操作にはすでにこのショートカットがあります。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="324"/>
+        <location filename="../app/shortcutdialog.cpp" line="330"/>
         <source>Used by %1. Adding it takes it away there.</source>
         <translation>使用中: %1。追加すると、そちらの設定は解除されます。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="163"/>
+        <location filename="../app/shortcutdialog.cpp" line="169"/>
         <source>Action</source>
         <translation>操作</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="168"/>
+        <location filename="../app/shortcutdialog.cpp" line="174"/>
         <source>Reset all</source>
         <translation>すべてリセット</translation>
     </message>

@@ -365,70 +365,70 @@ bones、morphs、camera、light、shadow、states。
         <translation>没有含关键帧的轨道“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="129"/>
+        <location filename="../app/cli/editcommand.cpp" line="128"/>
         <source>“%1” is no range of frames; 30-60, 30- or 30 is expected, up to %2.</source>
         <translation>“%1”不是帧范围；应为 30-60、30- 或 30，最大到 %2。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="133"/>
+        <location filename="../app/cli/editcommand.cpp" line="132"/>
         <location filename="../app/cli/framelist.cpp" line="60"/>
         <source>“%1”: the range ends before it begins.</source>
         <translation>“%1”：范围的结束在开始之前。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="140"/>
+        <location filename="../app/cli/editcommand.cpp" line="141"/>
         <source>Edit what could be read of a damaged file.</source>
         <translation>编辑损坏文件中能读出的部分。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="165"/>
+        <location filename="../app/cli/editcommand.cpp" line="166"/>
         <source>-o is missing: where is the edited motion to be written?</source>
         <translation>缺少 -o：编辑后的动作要写到哪里？</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="177"/>
+        <location filename="../app/cli/editcommand.cpp" line="178"/>
         <source>The file is damaged; --damaged edits what could be read.</source>
         <translation>文件已损坏；--damaged 会编辑能读出的部分。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="190"/>
+        <location filename="../app/cli/editcommand.cpp" line="191"/>
         <source>There is no key to edit.</source>
         <translation>没有可编辑的关键帧。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="212"/>
+        <location filename="../app/cli/editcommand.cpp" line="213"/>
         <source>%n key(s) changed</source>
         <translation>
             <numerusform>更改 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="214"/>
+        <location filename="../app/cli/editcommand.cpp" line="215"/>
         <source>%n key(s) overwritten</source>
         <translation>
             <numerusform>覆盖 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="216"/>
+        <location filename="../app/cli/editcommand.cpp" line="217"/>
         <source>%n key(s) dropped</source>
         <translation>
             <numerusform>丢弃 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="226"/>
+        <location filename="../app/cli/editcommand.cpp" line="227"/>
         <source>Shift later keys of these tracks along, those after the last edited frame.</source>
         <translation>最后一个被编辑的帧之后，这些轨道的关键帧也一起移动。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="233"/>
+        <location filename="../app/cli/editcommand.cpp" line="234"/>
         <location filename="../app/cli/scalecommand.cpp" line="51"/>
         <source>--%1 is missing.</source>
         <translation>缺少 --%1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="241"/>
+        <location filename="../app/cli/editcommand.cpp" line="242"/>
         <source>--%1 takes a whole number from %2 to %3, not “%4”.</source>
         <translation>--%1 只接受 %2 到 %3 的整数，不接受“%4”。</translation>
     </message>
@@ -2449,52 +2449,52 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="195"/>
+        <location filename="../app/mainwindow.cpp" line="198"/>
         <source>Findings in the file</source>
         <translation>文件检查结果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="196"/>
+        <location filename="../app/mainwindow.cpp" line="199"/>
         <source>History</source>
         <translation>历史记录</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="197"/>
+        <location filename="../app/mainwindow.cpp" line="200"/>
         <source>Tool bar</source>
         <translation>工具栏</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="198"/>
+        <location filename="../app/mainwindow.cpp" line="201"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="194"/>
+        <location filename="../app/mainwindow.cpp" line="197"/>
         <source>Selected keys</source>
         <translation>选中的关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="246"/>
+        <location filename="../app/mainwindow.cpp" line="249"/>
         <source>This file is open here already.</source>
         <translation>此文件已在这里打开。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="275"/>
+        <location filename="../app/mainwindow.cpp" line="278"/>
         <source>Opening “%1”…</source>
         <translation>正在打开“%1”…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="300"/>
+        <location filename="../app/mainwindow.cpp" line="303"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>这是程序自带的演示动作。用“文件 &gt; 打开”打开自己的动作，或将其拖放到这里。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="330"/>
+        <location filename="../app/mainwindow.cpp" line="333"/>
         <source>The file cannot be opened</source>
         <translation>无法打开文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="331"/>
+        <location filename="../app/mainwindow.cpp" line="334"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -2503,107 +2503,107 @@ Cuts of camera, light and self shadow stay cuts.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="356"/>
+        <location filename="../app/mainwindow.cpp" line="359"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>文件已损坏；能读取的内容已在此处。请查看检查结果。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="358"/>
+        <location filename="../app/mainwindow.cpp" line="361"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>此文件有 %n 条检查结果，见下方。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="380"/>
+        <location filename="../app/mainwindow.cpp" line="383"/>
         <source>Changed on disk</source>
         <translation>磁盘上的文件已更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="381"/>
+        <location filename="../app/mainwindow.cpp" line="384"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>“%1”在此打开之后已被其他程序更改。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="386"/>
+        <location filename="../app/mainwindow.cpp" line="389"/>
         <source>Overwrite it</source>
         <translation>覆盖</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="403"/>
+        <location filename="../app/mainwindow.cpp" line="406"/>
         <source>Save motion</source>
         <translation>保存动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="406"/>
-        <location filename="../app/mainwindow.cpp" line="497"/>
+        <location filename="../app/mainwindow.cpp" line="409"/>
+        <location filename="../app/mainwindow.cpp" line="500"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMD 动作 (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="406"/>
-        <location filename="../app/mainwindow.cpp" line="497"/>
-        <location filename="../app/mainwindow.cpp" line="512"/>
+        <location filename="../app/mainwindow.cpp" line="409"/>
+        <location filename="../app/mainwindow.cpp" line="500"/>
+        <location filename="../app/mainwindow.cpp" line="515"/>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="420"/>
+        <location filename="../app/mainwindow.cpp" line="423"/>
         <source>Saving “%1”…</source>
         <translation>正在保存“%1”…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="450"/>
+        <location filename="../app/mainwindow.cpp" line="453"/>
         <source>The file cannot be saved</source>
         <translation>无法保存文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="463"/>
+        <location filename="../app/mainwindow.cpp" line="466"/>
         <source>The motion was saved, but not its markers, tempo and play range: %1</source>
         <translation>动作已保存，但标记、曲速和播放范围未能保存：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="466"/>
+        <location filename="../app/mainwindow.cpp" line="469"/>
         <source>The markers cannot be saved</source>
         <translation>无法保存标记</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="475"/>
+        <location filename="../app/mainwindow.cpp" line="478"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>已保存“%1”，并读回核对。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="479"/>
+        <location filename="../app/mainwindow.cpp" line="482"/>
         <source>The file before is kept as “%1”.</source>
         <translation>之前的文件已保留为“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="482"/>
+        <location filename="../app/mainwindow.cpp" line="485"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>之前的标记文件已保留为“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="494"/>
+        <location filename="../app/mainwindow.cpp" line="497"/>
         <source>Open motion</source>
         <translation>打开动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="509"/>
+        <location filename="../app/mainwindow.cpp" line="512"/>
         <source>Open model</source>
         <translation>打开模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="512"/>
+        <location filename="../app/mainwindow.cpp" line="515"/>
         <source>MMD model (*.pmx *.pmd)</source>
         <translation>MMD 模型 (*.pmx *.pmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="531"/>
+        <location filename="../app/mainwindow.cpp" line="534"/>
         <source>The model cannot be read</source>
         <translation>无法读取模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="531"/>
+        <location filename="../app/mainwindow.cpp" line="534"/>
         <source>“%1” cannot be read.
 
 %2</source>
@@ -2612,93 +2612,93 @@ Cuts of camera, light and self shadow stay cuts.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="544"/>
+        <location filename="../app/mainwindow.cpp" line="547"/>
         <source>Model “%1”: %2 bones, %3 morphs.</source>
         <translation>模型“%1”：%2 个骨骼，%3 个表情。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="550"/>
+        <location filename="../app/mainwindow.cpp" line="553"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>动作中有 %n 条轨道不在模型中；已保留并标出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="554"/>
+        <location filename="../app/mainwindow.cpp" line="557"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n 个名称的前 15 字节相同：动作无法区分。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="591"/>
+        <location filename="../app/mainwindow.cpp" line="594"/>
         <source>No file was opened yet</source>
         <translation>尚未打开过文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="595"/>
+        <location filename="../app/mainwindow.cpp" line="598"/>
         <source>Forget these files</source>
         <translation>清除这些记录</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="603"/>
+        <location filename="../app/mainwindow.cpp" line="606"/>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="603"/>
+        <location filename="../app/mainwindow.cpp" line="606"/>
         <source>Demo: %1</source>
         <translation>演示：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="634"/>
+        <location filename="../app/mainwindow.cpp" line="637"/>
         <source>%1 keys</source>
         <translation>%1 个关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="635"/>
+        <location filename="../app/mainwindow.cpp" line="638"/>
         <source>%1 tracks</source>
         <translation>%1 条轨道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="636"/>
+        <location filename="../app/mainwindow.cpp" line="639"/>
         <source>%1 selected</source>
         <translation>已选 %1 个</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="638"/>
+        <location filename="../app/mainwindow.cpp" line="641"/>
         <source>(%1 of them not in the list)</source>
         <translation>（其中 %1 个不在列表中）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="646"/>
+        <location filename="../app/mainwindow.cpp" line="649"/>
         <source>Frame %1  ·  %2</source>
         <translation>第 %1 帧  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="658"/>
+        <location filename="../app/mainwindow.cpp" line="661"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>拖动关键帧可移动，从空白处拖动可框选。滚轮缩放，Ctrl+滚轮上下滚动，中键平移。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="674"/>
+        <location filename="../app/mainwindow.cpp" line="677"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>已覆盖 %n 个关键帧；撤销即可恢复。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="689"/>
+        <location filename="../app/mainwindow.cpp" line="692"/>
         <source>Unsaved changes</source>
         <translation>未保存的更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="690"/>
+        <location filename="../app/mainwindow.cpp" line="693"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>“%1”有未保存的更改。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="693"/>
+        <location filename="../app/mainwindow.cpp" line="696"/>
         <source>Save them before the window is closed?</source>
         <translation>关闭窗口前要保存吗？</translation>
     </message>
@@ -3206,29 +3206,29 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <translation>添加标记“%1”</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="126"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="133"/>
         <source>Delete marker “%1”</source>
         <translation>删除标记“%1”</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="135"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="142"/>
         <source>There is no marker.</source>
         <translation>没有标记。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/markerverbs.cpp" line="138"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="145"/>
         <source>Delete %n marker(s)</source>
         <translation>
             <numerusform>删除 %n 个标记</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="153"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="160"/>
         <source>Set the tempo to %1 beats a minute</source>
         <translation>将曲速设为 %1 BPM</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="154"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="161"/>
         <source>Take the tempo away</source>
         <translation>取消曲速</translation>
     </message>
@@ -3377,114 +3377,114 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <translation>显示・IK</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="326"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="333"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>删除 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="334"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="341"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>移动 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="337"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="344"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1（后移 %n 帧）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="338"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="345"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1（前移 %n 帧）</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="342"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="361"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="349"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="368"/>
         <source>%1, overwriting %2</source>
         <translation>%1，覆盖 %2 个</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="344"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="351"/>
         <source>%1, dropping %2</source>
         <translation>%1，丢弃 %2 个</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="359"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="366"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>插入 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="375"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="382"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>更改 %n 个骨骼关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="382"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="389"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>更改 %n 个表情关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="389"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="396"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>更改 %n 个镜头关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="396"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="403"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>更改 %n 个照明关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="403"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="410"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>更改 %n 个自阴影关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="410"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="417"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>更改 %n 条显示・IK 记录</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="417"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="424"/>
         <source>Set the curves of %n bone key(s)</source>
         <translation>
             <numerusform>设置 %n 个骨骼关键帧的补间曲线</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="424"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="431"/>
         <source>Set the curves of %n camera key(s)</source>
         <translation>
             <numerusform>设置 %n 个镜头关键帧的补间曲线</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="433"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="440"/>
         <source>“%1” is locked.</source>
         <translation>“%1”已锁定。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="443"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="450"/>
         <source>Rename “%1” to “%2”</source>
         <translation>将“%1”重命名为“%2”</translation>
     </message>
@@ -5677,92 +5677,92 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::ShortcutDialog</name>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="158"/>
+        <location filename="../app/shortcutdialog.cpp" line="164"/>
         <source>Keyboard shortcuts</source>
         <translation>键盘快捷键</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="159"/>
+        <location filename="../app/shortcutdialog.cpp" line="165"/>
         <source>&amp;Find:</source>
         <translation>查找(&amp;F)：</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="160"/>
+        <location filename="../app/shortcutdialog.cpp" line="166"/>
         <source>Name of an action</source>
         <translation>操作的名称</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="161"/>
+        <location filename="../app/shortcutdialog.cpp" line="167"/>
         <source>by &amp;key:</source>
         <translation>按键(&amp;K)：</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="162"/>
+        <location filename="../app/shortcutdialog.cpp" line="168"/>
         <source>Press keys to see what they do</source>
         <translation>按下按键查看其对应的操作</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="163"/>
+        <location filename="../app/shortcutdialog.cpp" line="169"/>
         <source>Shortcuts</source>
         <translation>快捷键</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="164"/>
+        <location filename="../app/shortcutdialog.cpp" line="170"/>
         <source>&amp;Press a new shortcut:</source>
         <translation>按下新快捷键(&amp;P)：</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="165"/>
+        <location filename="../app/shortcutdialog.cpp" line="171"/>
         <source>A&amp;dd</source>
         <translation>添加(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="166"/>
+        <location filename="../app/shortcutdialog.cpp" line="172"/>
         <source>Use &amp;standard</source>
         <translation>恢复默认(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="167"/>
+        <location filename="../app/shortcutdialog.cpp" line="173"/>
         <source>Give this action the shortcuts that it comes with</source>
         <translation>将此操作的快捷键恢复为默认</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="283"/>
+        <location filename="../app/shortcutdialog.cpp" line="289"/>
         <source>Choose an action to change its shortcuts.</source>
         <translation>请选择要更改快捷键的操作。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="289"/>
+        <location filename="../app/shortcutdialog.cpp" line="295"/>
         <source>“%1” has no shortcut.</source>
         <translation>“%1”没有快捷键。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="290"/>
+        <location filename="../app/shortcutdialog.cpp" line="296"/>
         <source>Shortcuts of “%1”; a click removes one:</source>
         <translation>“%1”的快捷键；点击可移除：</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="295"/>
+        <location filename="../app/shortcutdialog.cpp" line="301"/>
         <source>Remove this shortcut</source>
         <translation>移除此快捷键</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="319"/>
+        <location filename="../app/shortcutdialog.cpp" line="325"/>
         <source>The action has this shortcut already.</source>
         <translation>此操作已有这个快捷键。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="324"/>
+        <location filename="../app/shortcutdialog.cpp" line="330"/>
         <source>Used by %1. Adding it takes it away there.</source>
         <translation>已用于：%1。添加后将从那里移除。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="163"/>
+        <location filename="../app/shortcutdialog.cpp" line="169"/>
         <source>Action</source>
         <translation>操作</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="168"/>
+        <location filename="../app/shortcutdialog.cpp" line="174"/>
         <source>Reset all</source>
         <translation>全部重置</translation>
     </message>

@@ -365,70 +365,70 @@ bones、morphs、camera、light、shadow、states。
         <translation>沒有含關鍵影格的軌道「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="129"/>
+        <location filename="../app/cli/editcommand.cpp" line="128"/>
         <source>“%1” is no range of frames; 30-60, 30- or 30 is expected, up to %2.</source>
         <translation>「%1」不是影格範圍；應為 30-60、30- 或 30，最大到 %2。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="133"/>
+        <location filename="../app/cli/editcommand.cpp" line="132"/>
         <location filename="../app/cli/framelist.cpp" line="60"/>
         <source>“%1”: the range ends before it begins.</source>
         <translation>「%1」：範圍的結束在開始之前。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="140"/>
+        <location filename="../app/cli/editcommand.cpp" line="141"/>
         <source>Edit what could be read of a damaged file.</source>
         <translation>編輯損毀檔案中能讀出的部分。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="165"/>
+        <location filename="../app/cli/editcommand.cpp" line="166"/>
         <source>-o is missing: where is the edited motion to be written?</source>
         <translation>缺少 -o：編輯後的動作要寫到哪裡？</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="177"/>
+        <location filename="../app/cli/editcommand.cpp" line="178"/>
         <source>The file is damaged; --damaged edits what could be read.</source>
         <translation>檔案已損毀；--damaged 會編輯能讀出的部分。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="190"/>
+        <location filename="../app/cli/editcommand.cpp" line="191"/>
         <source>There is no key to edit.</source>
         <translation>沒有可編輯的關鍵影格。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="212"/>
+        <location filename="../app/cli/editcommand.cpp" line="213"/>
         <source>%n key(s) changed</source>
         <translation>
             <numerusform>變更 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="214"/>
+        <location filename="../app/cli/editcommand.cpp" line="215"/>
         <source>%n key(s) overwritten</source>
         <translation>
             <numerusform>覆寫 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="216"/>
+        <location filename="../app/cli/editcommand.cpp" line="217"/>
         <source>%n key(s) dropped</source>
         <translation>
             <numerusform>捨棄 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="226"/>
+        <location filename="../app/cli/editcommand.cpp" line="227"/>
         <source>Shift later keys of these tracks along, those after the last edited frame.</source>
         <translation>最後一個被編輯的影格之後，這些軌道的關鍵影格也一起移動。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="233"/>
+        <location filename="../app/cli/editcommand.cpp" line="234"/>
         <location filename="../app/cli/scalecommand.cpp" line="51"/>
         <source>--%1 is missing.</source>
         <translation>缺少 --%1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="241"/>
+        <location filename="../app/cli/editcommand.cpp" line="242"/>
         <source>--%1 takes a whole number from %2 to %3, not “%4”.</source>
         <translation>--%1 只接受 %2 到 %3 的整數，不接受「%4」。</translation>
     </message>
@@ -2449,52 +2449,52 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="195"/>
+        <location filename="../app/mainwindow.cpp" line="198"/>
         <source>Findings in the file</source>
         <translation>檔案檢查結果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="196"/>
+        <location filename="../app/mainwindow.cpp" line="199"/>
         <source>History</source>
         <translation>歷程記錄</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="197"/>
+        <location filename="../app/mainwindow.cpp" line="200"/>
         <source>Tool bar</source>
         <translation>工具列</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="198"/>
+        <location filename="../app/mainwindow.cpp" line="201"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="194"/>
+        <location filename="../app/mainwindow.cpp" line="197"/>
         <source>Selected keys</source>
         <translation>選取的關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="246"/>
+        <location filename="../app/mainwindow.cpp" line="249"/>
         <source>This file is open here already.</source>
         <translation>此檔案已在這裡開啟。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="275"/>
+        <location filename="../app/mainwindow.cpp" line="278"/>
         <source>Opening “%1”…</source>
         <translation>正在開啟「%1」…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="300"/>
+        <location filename="../app/mainwindow.cpp" line="303"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>這是程式內附的示範動作。用「檔案 &gt; 開啟」開啟自己的動作，或將其拖放到這裡。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="330"/>
+        <location filename="../app/mainwindow.cpp" line="333"/>
         <source>The file cannot be opened</source>
         <translation>無法開啟檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="331"/>
+        <location filename="../app/mainwindow.cpp" line="334"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -2503,107 +2503,107 @@ Cuts of camera, light and self shadow stay cuts.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="356"/>
+        <location filename="../app/mainwindow.cpp" line="359"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>檔案已損壞；能讀取的內容已在此處。請檢視檢查結果。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="358"/>
+        <location filename="../app/mainwindow.cpp" line="361"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>此檔案有 %n 則檢查結果，請見下方。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="380"/>
+        <location filename="../app/mainwindow.cpp" line="383"/>
         <source>Changed on disk</source>
         <translation>磁碟上的檔案已變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="381"/>
+        <location filename="../app/mainwindow.cpp" line="384"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>「%1」在此開啟之後已被其他程式變更。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="386"/>
+        <location filename="../app/mainwindow.cpp" line="389"/>
         <source>Overwrite it</source>
         <translation>覆寫</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="403"/>
+        <location filename="../app/mainwindow.cpp" line="406"/>
         <source>Save motion</source>
         <translation>儲存動作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="406"/>
-        <location filename="../app/mainwindow.cpp" line="497"/>
+        <location filename="../app/mainwindow.cpp" line="409"/>
+        <location filename="../app/mainwindow.cpp" line="500"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMD 動作 (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="406"/>
-        <location filename="../app/mainwindow.cpp" line="497"/>
-        <location filename="../app/mainwindow.cpp" line="512"/>
+        <location filename="../app/mainwindow.cpp" line="409"/>
+        <location filename="../app/mainwindow.cpp" line="500"/>
+        <location filename="../app/mainwindow.cpp" line="515"/>
         <source>All files (*)</source>
         <translation>所有檔案 (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="420"/>
+        <location filename="../app/mainwindow.cpp" line="423"/>
         <source>Saving “%1”…</source>
         <translation>正在儲存「%1」…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="450"/>
+        <location filename="../app/mainwindow.cpp" line="453"/>
         <source>The file cannot be saved</source>
         <translation>無法儲存檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="463"/>
+        <location filename="../app/mainwindow.cpp" line="466"/>
         <source>The motion was saved, but not its markers, tempo and play range: %1</source>
         <translation>動作已儲存，但標記、曲速和播放範圍未能儲存：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="466"/>
+        <location filename="../app/mainwindow.cpp" line="469"/>
         <source>The markers cannot be saved</source>
         <translation>無法儲存標記</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="475"/>
+        <location filename="../app/mainwindow.cpp" line="478"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>已儲存「%1」，並讀回核對。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="479"/>
+        <location filename="../app/mainwindow.cpp" line="482"/>
         <source>The file before is kept as “%1”.</source>
         <translation>先前的檔案已保留為「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="482"/>
+        <location filename="../app/mainwindow.cpp" line="485"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>之前的標記檔已保留為「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="494"/>
+        <location filename="../app/mainwindow.cpp" line="497"/>
         <source>Open motion</source>
         <translation>開啟動作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="509"/>
+        <location filename="../app/mainwindow.cpp" line="512"/>
         <source>Open model</source>
         <translation>開啟模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="512"/>
+        <location filename="../app/mainwindow.cpp" line="515"/>
         <source>MMD model (*.pmx *.pmd)</source>
         <translation>MMD 模型 (*.pmx *.pmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="531"/>
+        <location filename="../app/mainwindow.cpp" line="534"/>
         <source>The model cannot be read</source>
         <translation>無法讀取模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="531"/>
+        <location filename="../app/mainwindow.cpp" line="534"/>
         <source>“%1” cannot be read.
 
 %2</source>
@@ -2612,93 +2612,93 @@ Cuts of camera, light and self shadow stay cuts.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="544"/>
+        <location filename="../app/mainwindow.cpp" line="547"/>
         <source>Model “%1”: %2 bones, %3 morphs.</source>
         <translation>模型「%1」：%2 個骨骼，%3 個表情。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="550"/>
+        <location filename="../app/mainwindow.cpp" line="553"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>動作中有 %n 條軌道不在模型中；已保留並標示。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="554"/>
+        <location filename="../app/mainwindow.cpp" line="557"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n 個名稱的前 15 位元組相同：動作無法區分。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="591"/>
+        <location filename="../app/mainwindow.cpp" line="594"/>
         <source>No file was opened yet</source>
         <translation>尚未開啟過檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="595"/>
+        <location filename="../app/mainwindow.cpp" line="598"/>
         <source>Forget these files</source>
         <translation>清除這些記錄</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="603"/>
+        <location filename="../app/mainwindow.cpp" line="606"/>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="603"/>
+        <location filename="../app/mainwindow.cpp" line="606"/>
         <source>Demo: %1</source>
         <translation>示範：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="634"/>
+        <location filename="../app/mainwindow.cpp" line="637"/>
         <source>%1 keys</source>
         <translation>%1 個關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="635"/>
+        <location filename="../app/mainwindow.cpp" line="638"/>
         <source>%1 tracks</source>
         <translation>%1 條軌道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="636"/>
+        <location filename="../app/mainwindow.cpp" line="639"/>
         <source>%1 selected</source>
         <translation>已選取 %1 個</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="638"/>
+        <location filename="../app/mainwindow.cpp" line="641"/>
         <source>(%1 of them not in the list)</source>
         <translation>（其中 %1 個不在清單中）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="646"/>
+        <location filename="../app/mainwindow.cpp" line="649"/>
         <source>Frame %1  ·  %2</source>
         <translation>影格 %1  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="658"/>
+        <location filename="../app/mainwindow.cpp" line="661"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>拖曳關鍵影格可移動，從空白處拖曳可框選。滾輪縮放，Ctrl+滾輪上下捲動，中鍵平移。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="674"/>
+        <location filename="../app/mainwindow.cpp" line="677"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>已覆寫 %n 個關鍵影格；復原即可還原。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="689"/>
+        <location filename="../app/mainwindow.cpp" line="692"/>
         <source>Unsaved changes</source>
         <translation>未儲存的變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="690"/>
+        <location filename="../app/mainwindow.cpp" line="693"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>「%1」有未儲存的變更。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="693"/>
+        <location filename="../app/mainwindow.cpp" line="696"/>
         <source>Save them before the window is closed?</source>
         <translation>關閉視窗前要儲存嗎？</translation>
     </message>
@@ -3206,29 +3206,29 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <translation>新增標記「%1」</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="126"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="133"/>
         <source>Delete marker “%1”</source>
         <translation>刪除標記「%1」</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="135"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="142"/>
         <source>There is no marker.</source>
         <translation>沒有標記。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/markerverbs.cpp" line="138"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="145"/>
         <source>Delete %n marker(s)</source>
         <translation>
             <numerusform>刪除 %n 個標記</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="153"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="160"/>
         <source>Set the tempo to %1 beats a minute</source>
         <translation>將曲速設為 %1 BPM</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="154"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="161"/>
         <source>Take the tempo away</source>
         <translation>取消曲速</translation>
     </message>
@@ -3377,114 +3377,114 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <translation>顯示・IK</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="326"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="333"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>刪除 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="334"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="341"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>移動 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="337"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="344"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1（後移 %n 影格）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="338"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="345"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1（前移 %n 影格）</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="342"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="361"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="349"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="368"/>
         <source>%1, overwriting %2</source>
         <translation>%1，覆寫 %2 個</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="344"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="351"/>
         <source>%1, dropping %2</source>
         <translation>%1，捨棄 %2 個</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="359"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="366"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>插入 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="375"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="382"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>變更 %n 個骨骼關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="382"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="389"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>變更 %n 個表情關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="389"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="396"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>變更 %n 個鏡頭關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="396"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="403"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>變更 %n 個照明關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="403"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="410"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>變更 %n 個自陰影關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="410"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="417"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>變更 %n 筆顯示・IK 記錄</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="417"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="424"/>
         <source>Set the curves of %n bone key(s)</source>
         <translation>
             <numerusform>設定 %n 個骨骼關鍵影格的補間曲線</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="424"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="431"/>
         <source>Set the curves of %n camera key(s)</source>
         <translation>
             <numerusform>設定 %n 個鏡頭關鍵影格的補間曲線</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="433"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="440"/>
         <source>“%1” is locked.</source>
         <translation>「%1」已鎖定。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="443"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="450"/>
         <source>Rename “%1” to “%2”</source>
         <translation>將「%1」重新命名為「%2」</translation>
     </message>
@@ -5677,92 +5677,92 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::ShortcutDialog</name>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="158"/>
+        <location filename="../app/shortcutdialog.cpp" line="164"/>
         <source>Keyboard shortcuts</source>
         <translation>鍵盤快速鍵</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="159"/>
+        <location filename="../app/shortcutdialog.cpp" line="165"/>
         <source>&amp;Find:</source>
         <translation>尋找(&amp;F)：</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="160"/>
+        <location filename="../app/shortcutdialog.cpp" line="166"/>
         <source>Name of an action</source>
         <translation>操作的名稱</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="161"/>
+        <location filename="../app/shortcutdialog.cpp" line="167"/>
         <source>by &amp;key:</source>
         <translation>按鍵(&amp;K)：</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="162"/>
+        <location filename="../app/shortcutdialog.cpp" line="168"/>
         <source>Press keys to see what they do</source>
         <translation>按下按鍵檢視其對應的操作</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="163"/>
+        <location filename="../app/shortcutdialog.cpp" line="169"/>
         <source>Shortcuts</source>
         <translation>快速鍵</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="164"/>
+        <location filename="../app/shortcutdialog.cpp" line="170"/>
         <source>&amp;Press a new shortcut:</source>
         <translation>按下新快速鍵(&amp;P)：</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="165"/>
+        <location filename="../app/shortcutdialog.cpp" line="171"/>
         <source>A&amp;dd</source>
         <translation>新增(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="166"/>
+        <location filename="../app/shortcutdialog.cpp" line="172"/>
         <source>Use &amp;standard</source>
         <translation>還原預設值(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="167"/>
+        <location filename="../app/shortcutdialog.cpp" line="173"/>
         <source>Give this action the shortcuts that it comes with</source>
         <translation>將此操作的快速鍵還原為預設值</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="283"/>
+        <location filename="../app/shortcutdialog.cpp" line="289"/>
         <source>Choose an action to change its shortcuts.</source>
         <translation>請選擇要變更快速鍵的操作。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="289"/>
+        <location filename="../app/shortcutdialog.cpp" line="295"/>
         <source>“%1” has no shortcut.</source>
         <translation>「%1」沒有快速鍵。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="290"/>
+        <location filename="../app/shortcutdialog.cpp" line="296"/>
         <source>Shortcuts of “%1”; a click removes one:</source>
         <translation>「%1」的快速鍵；點選可移除：</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="295"/>
+        <location filename="../app/shortcutdialog.cpp" line="301"/>
         <source>Remove this shortcut</source>
         <translation>移除此快速鍵</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="319"/>
+        <location filename="../app/shortcutdialog.cpp" line="325"/>
         <source>The action has this shortcut already.</source>
         <translation>此操作已有這個快速鍵。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="324"/>
+        <location filename="../app/shortcutdialog.cpp" line="330"/>
         <source>Used by %1. Adding it takes it away there.</source>
         <translation>已用於：%1。新增後將從那裡移除。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="163"/>
+        <location filename="../app/shortcutdialog.cpp" line="169"/>
         <source>Action</source>
         <translation>操作</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="168"/>
+        <location filename="../app/shortcutdialog.cpp" line="174"/>
         <source>Reset all</source>
         <translation>全部重設</translation>
     </message>

@@ -107,9 +107,8 @@ void chooseKeys(EditInput &input)
     }
 }
 
-} // namespace
-
-QString FrameRange::parse(const QString &text)
+/// Reads "30", "30-60" or "30-". Empty on success, else what is wrong with the text.
+QString parseFrameRange(const QString &text, FrameRange &range)
 {
     const QStringList ends = text.split(u'-');
     bool ok = ends.size() <= 2;
@@ -119,21 +118,23 @@ QString FrameRange::parse(const QString &text)
         ok = ok && isNumber;
         return frame;
     };
-    FrameRange range;
-    range.first = number(ends.first());
+    FrameRange read = {0, FrameRange::latest};
+    read.first = number(ends.first());
     if (ends.size() == 1)
-        range.last = range.first;
+        read.last = read.first;
     else if (!ends.last().isEmpty())
-        range.last = number(ends.last());
+        read.last = number(ends.last());
     if (!ok)
         return Words::tr("“%1” is no range of frames; 30-60, 30- or 30 is expected, up to %2.")
             .arg(text)
-            .arg(std::numeric_limits<quint32>::max());
-    if (range.last < range.first)
+            .arg(FrameRange::latest);
+    if (read.last < read.first)
         return Words::tr("“%1”: the range ends before it begins.").arg(text);
-    *this = range;
+    range = read;
     return {};
 }
+
+} // namespace
 
 QCommandLineOption damagedOption()
 {
@@ -155,7 +156,7 @@ std::optional<EditInput> readEditInput(const QCommandLineParser &parser, EditSco
 {
     EditInput input;
     if (scope == EditScope::Keys && parser.isSet(rangeOption())) {
-        const QString error = input.frames.parse(parser.value(rangeOption()));
+        const QString error = parseFrameRange(parser.value(rangeOption()), input.frames);
         if (!error.isEmpty()) {
             console.error(error);
             return {};

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "editor-core/document/framerange.h"
 #include "editor-core/edits/editresult.h"
-
-#include <limits>
 
 namespace furitsuke::cli {
 
@@ -15,24 +14,14 @@ enum class EditScope : quint8 {
     Keys,   ///< --tracks and --frames
 };
 
-/// Whole frames from first to last, both included.
-struct FrameRange
-{
-    quint32 first = 0;
-    quint32 last = std::numeric_limits<quint32>::max();
-
-    /// Reads "30", "30-60" or "30-". Empty on success, else what is wrong with the text, translated.
-    QString parse(const QString &text);
-};
-
 /// A motion that is being edited by a command, and what of it.
 struct EditInput
 {
     ReadResult file;
     QList<TrackRef> tracks; ///< with keys, and named by --tracks; all that have keys where it is not given
     bool allTracks = true;  ///< --tracks was not given
-    FrameRange frames;      ///< all where --frames is not given
-    KeySelection keys;      ///< the keys of these tracks in these frames
+    FrameRange frames = {0, FrameRange::latest}; ///< all where --frames is not given
+    KeySelection keys;                           ///< the keys of these tracks in these frames
 };
 
 /// The options that every editing command has: -o, --force, --encoding, and those of the scope.

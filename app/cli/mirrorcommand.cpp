@@ -19,8 +19,8 @@ int run(const QCommandLineParser &parser, const Console &console)
     std::optional<EditInput> input = readEditInput(parser, EditScope::Keys, console);
     if (!input)
         return Failure;
-    const MirrorResult result = mirrorTracks(input->file.motion, input->tracks, input->frames.first,
-                                             input->frames.last, input->file.encoding);
+    const MirrorResult result = mirrorTracks(input->file.motion, input->tracks, quint32(input->frames.first),
+                                             quint32(input->frames.last), input->file.encoding);
     return writeEdit(parser, *input, result, console);
 }
 

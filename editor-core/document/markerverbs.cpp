@@ -87,34 +87,41 @@ QString changeMarker(MotionDocument &document, qint64 frame, const Marker &marke
     return {};
 }
 
-QString moveMarker(MotionDocument &document, qint64 frame, qint64 to, int gesture)
+namespace {
+
+/// Changes one thing of the marker at a frame.
+template <class Change>
+QString changeOne(MotionDocument &document, qint64 frame, Change &&change,
+                  int gesture = MotionDocument::noGesture)
 {
     const qsizetype index = markerIndex(document.timeNotes(), frame);
     if (index < 0)
         return noMarkerText(frame);
     Marker marker = document.timeNotes().markers.at(index);
-    marker.frame = quint32(qBound<qint64>(0, to, std::numeric_limits<quint32>::max()));
+    change(marker);
     return changeMarker(document, frame, marker, gesture);
+}
+
+} // namespace
+
+QString moveMarker(MotionDocument &document, qint64 frame, qint64 to, int gesture)
+{
+    return changeOne(
+        document, frame,
+        [to](Marker &marker) {
+            marker.frame = quint32(qBound<qint64>(0, to, std::numeric_limits<quint32>::max()));
+        },
+        gesture);
 }
 
 QString renameMarker(MotionDocument &document, qint64 frame, const QString &name)
 {
-    const qsizetype index = markerIndex(document.timeNotes(), frame);
-    if (index < 0)
-        return noMarkerText(frame);
-    Marker marker = document.timeNotes().markers.at(index);
-    marker.name = name;
-    return changeMarker(document, frame, marker);
+    return changeOne(document, frame, [&name](Marker &marker) { marker.name = name; });
 }
 
 QString recolourMarker(MotionDocument &document, qint64 frame, QRgb colour)
 {
-    const qsizetype index = markerIndex(document.timeNotes(), frame);
-    if (index < 0)
-        return noMarkerText(frame);
-    Marker marker = document.timeNotes().markers.at(index);
-    marker.colour = colour;
-    return changeMarker(document, frame, marker);
+    return changeOne(document, frame, [colour](Marker &marker) { marker.colour = colour; });
 }
 
 QString deleteMarker(MotionDocument &document, qint64 frame)

@@ -16,8 +16,6 @@ struct TrackListing
     bool showHidden = false;            ///< hidden tracks too
     QSet<QString> collapsedGroups = {}; ///< keys of closed groups; they may name groups that are not there
 
-    /// Whether anything but what is hidden is left out.
-    bool isFiltered() const { return !searchText.trimmed().isEmpty() || hasConditions(); }
     bool hasConditions() const { return withKeys || withSelectedKeys || touched; }
     /// The same groups closed, and nothing left out.
     TrackListing unfiltered() const

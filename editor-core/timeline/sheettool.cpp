@@ -45,7 +45,6 @@ void SheetTool::press(const SheetGeometry &geometry, QPointF point, Qt::Keyboard
     mState = State::Pressed;
     mStart = point;
     mPoint = point;
-    mModifiers = modifiers;
     mForClick = modifiers;
     mBefore = mDocument.selection();
     mSelectOnRelease = false;

@@ -68,8 +68,6 @@ public:
     QPolygonF outline(const SheetGeometry &geometry) const;
     /// Where the pointer is.
     QPointF pointer() const { return mPoint; }
-    /// The key that was clicked last; Shift selects from here.
-    TrackRef anchorTrack() const { return mAnchorTrack; }
 
 private:
     enum class Mode { Replace, Add, Toggle, Subtract };
@@ -86,7 +84,6 @@ private:
     QPointF mPoint;
     SheetHit mPressed;
     SpanEdge mPressedEdge = SpanEdge::None;
-    Qt::KeyboardModifiers mModifiers;
     Qt::KeyboardModifiers mForClick; ///< held since the press
     KeySelection mBefore;            ///< selection at the press, for cancel and for boxes that add
     /// A Shift click on a selected key: it selects a range on release, while a drag moves later keys too.

@@ -149,6 +149,19 @@ QList<GestureCase> gestureCases()
          },
          QStringLiteral("センター: 13 23"),
          {0, 13, 23, 30}},
+        {"drag of a selected key with shift held takes later keys along",
+         [](G g) {
+             return click(keyPoint(g, 2, 10)) +
+                    drag(keyPoint(g, 2, 10), keyPoint(g, 2, 15), Qt::ShiftModifier);
+         },
+         QStringLiteral("センター: 15"),
+         {0, 15, 25, 35}},
+        {"shift click on a selected key selects the range on release",
+         [](G g) {
+             return click(keyPoint(g, 2, 0)) + click(keyPoint(g, 2, 20), Qt::ControlModifier) +
+                    click(keyPoint(g, 2, 0), Qt::ShiftModifier);
+         },
+         QStringLiteral("センター: 0 10 20"), same},
         {"drag onto another key overwrites it",
          [](G g) { return drag(keyPoint(g, 2, 10), keyPoint(g, 2, 20)); },
          QStringLiteral("センター: 20"),

@@ -35,10 +35,6 @@ public:
 
     /// The playhead's handle with its frame number.
     QRect handleRect(double position, qint64 frame) const;
-    /// How far labelled ticks are apart, at least.
-    int labelWidth() const { return mLabelWidth; }
-    /// Room that the label of a bar or beat takes.
-    int barLabelWidth() const { return mBarLabelWidth; }
 
 private:
     void paintRange(QPainter &painter) const;
@@ -50,9 +46,9 @@ private:
     const RulerContent &mContent;
     const RulerGeometry &mGeometry;
     const SheetColours &mColours;
-    QFontMetrics mMetrics; ///< a copy: a widget gives a temporary
-    int mLabelWidth = 0;
-    int mBarLabelWidth = 0;
+    QFontMetrics mMetrics;  ///< a copy: a widget gives a temporary
+    int mLabelWidth = 0;    ///< how far labelled ticks are apart, at least
+    int mBarLabelWidth = 0; ///< room that the label of a bar or beat takes
 };
 
 } // namespace furitsuke
