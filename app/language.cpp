@@ -45,6 +45,12 @@ Catalogue &ownCatalogue()
 
 bool isOwnInstalled = false;
 
+QString &spokenLanguage()
+{
+    static QString code = QStringLiteral("en");
+    return code;
+}
+
 } // namespace
 
 QStringList languageCodes()
@@ -86,12 +92,19 @@ void setLanguage(const QString &code)
     static QTranslator qt;
     Catalogue &own = ownCatalogue();
     const QString language = languageCodes().contains(code) ? code : systemLanguage();
+    // Before anybody is told: who is asks which it is.
+    spokenLanguage() = language;
     QCoreApplication::removeTranslator(&own);
     QCoreApplication::removeTranslator(&qt);
     // English too has a catalogue: it knows singular from plural.
     if (qt.load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qt);
     isOwnInstalled = own.load(catalogueFile(language)) && QCoreApplication::installTranslator(&own);
+}
+
+QString currentLanguage()
+{
+    return spokenLanguage();
 }
 
 void inLanguage(const QString &code, const std::function<void()> &function)

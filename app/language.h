@@ -17,6 +17,8 @@ QString systemLanguage();
 
 /// Speaks a language from now on; widgets are told by QEvent::LanguageChange. Empty is the system's.
 void setLanguage(const QString &code);
+/// The code of the language that the program speaks now.
+QString currentLanguage();
 
 /// Calls a function while tr() answers this thread in another language. Nothing is told that the language
 /// changed, so this is for finding out what texts would be: what a person knows by another language's name.
