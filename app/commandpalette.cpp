@@ -44,6 +44,7 @@ CommandPalette::CommandPalette(const ActionHost &host)
     , mInput(new QLineEdit)
     , mList(new QListView)
     , mHelp(new QLabel)
+    , mNothing(new QLabel)
     , mModel(new PaletteModel(this))
 {
     setObjectName(QStringLiteral("commandPalette"));
@@ -65,6 +66,13 @@ CommandPalette::CommandPalette(const ActionHost &host)
     mList->setEditTriggers(QAbstractItemView::NoEditTriggers);
     mList->setMouseTracking(true);
     mHelp->setForegroundRole(QPalette::PlaceholderText);
+    mHelp->setObjectName(QStringLiteral("paletteHelp"));
+    mNothing->setObjectName(QStringLiteral("paletteNothing"));
+    mNothing->setForegroundRole(QPalette::PlaceholderText);
+    mNothing->setWordWrap(true);
+    mNothing->setAlignment(Qt::AlignCenter);
+    auto *overList = new QVBoxLayout(mList->viewport());
+    overList->addWidget(mNothing);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 6);
     layout->setSpacing(6);
@@ -131,6 +139,9 @@ void CommandPalette::find()
     mModel->setItems(mSearch.find(mInput->text(), recentActions()));
     mList->setCurrentIndex(mModel->index(0, 0));
     mList->scrollToTop();
+    mNothing->setVisible(items().isEmpty());
+    // It may still say why another action was not possible.
+    mHelp->setText(helpText());
 }
 
 void CommandPalette::place()
@@ -139,7 +150,10 @@ void CommandPalette::place()
     constexpr int margin = 12;
     const int width = qMin(window->width() - 2 * margin, qMax(420, window->width() * 11 / 20));
     const int rowHeight = qMax(1, mList->sizeHintForRow(0));
-    const int wanted = mInput->sizeHint().height() + mHelp->sizeHint().height() + rowsShown * rowHeight + 34;
+    const QMargins margins = layout()->contentsMargins();
+    const int around = margins.top() + margins.bottom() + 2 * layout()->spacing() + 2 * frameWidth();
+    const int wanted =
+        mInput->sizeHint().height() + mHelp->sizeHint().height() + rowsShown * rowHeight + around;
     const int top = 34;
     setGeometry((window->width() - width) / 2, top, width, qMin(wanted, window->height() - top - margin));
 }
@@ -285,7 +299,13 @@ void CommandPalette::retranslate()
     mInput->setPlaceholderText(tr("Find an action, in any language"));
     mInput->setAccessibleName(tr("Find an action"));
     mList->setAccessibleName(tr("Actions"));
-    mHelp->setText(tr("A number: go to this frame.  @name: show this track.  Enter: run.  Esc: close."));
+    mNothing->setText(tr("Nothing found. Try fewer letters or another word."));
+    mHelp->setText(helpText());
+}
+
+QString CommandPalette::helpText()
+{
+    return tr("A number: go to this frame.  @name: show this track.  Enter: run.  Esc: close.");
 }
 
 } // namespace furitsuke

@@ -46,6 +46,7 @@ private:
     void run(int row);
     void showTrack(TrackRef track);
     void retranslate();
+    static QString helpText();
     bool takeKey(int key, Qt::KeyboardModifiers modifiers);
 
     ActionHost mHost;
@@ -53,6 +54,7 @@ private:
     QLineEdit *mInput;
     QListView *mList;
     QLabel *mHelp;
+    QLabel *mNothing; ///< over the empty list
     PaletteModel *mModel;
     QPointer<QWidget> mFocusBefore;
 };

@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPointer>
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void theFieldInTheMenuBarOpensIt();
     void bothShortcutsOpenAndCloseIt();
     void disabledActionsSayWhyAndDoNotRun();
+    void nothingFoundIsSaid();
     void recentOnesComeFirst();
     void digitsGoToAFrame_data();
     void digitsGoToAFrame();
@@ -342,6 +344,11 @@ void TestPalette::disabledActionsSayWhyAndDoNotRun()
     QTest::keyClick(input(), Qt::Key_Return);
     QVERIFY(palette().isVisible());
     QCOMPARE(triggered.count(), 0);
+    // The line below says why, until something else is typed.
+    const auto *help = palette().findChild<QLabel *>(QStringLiteral("paletteHelp"));
+    QCOMPARE(help->text(), item.hint);
+    type(QStringLiteral("x"));
+    QVERIFY(help->text() != item.hint);
     QTest::keyClick(input(), Qt::Key_Escape);
     mWindow->document().setSelection(KeySelection::all(mWindow->document().motion()));
     popUp();
@@ -349,6 +356,20 @@ void TestPalette::disabledActionsSayWhyAndDoNotRun()
     QVERIFY(palette().items().constFirst().enabled);
     QTest::keyClick(input(), Qt::Key_Return);
     QCOMPARE(triggered.count(), 1);
+}
+
+void TestPalette::nothingFoundIsSaid()
+{
+    popUp();
+    const auto *nothing = palette().findChild<QLabel *>(QStringLiteral("paletteNothing"));
+    QVERIFY(!nothing->isVisible());
+    type(QStringLiteral("zzzzqq"));
+    QVERIFY(palette().items().isEmpty());
+    QVERIFY(nothing->isVisible() && !nothing->text().isEmpty());
+    QTest::keyClick(input(), Qt::Key_Return);
+    QVERIFY(palette().isVisible());
+    input()->clear();
+    QVERIFY(!nothing->isVisible());
 }
 
 void TestPalette::recentOnesComeFirst()
