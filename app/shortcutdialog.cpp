@@ -12,6 +12,7 @@
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -30,10 +31,10 @@ QString idOf(const QTreeWidgetItem *item)
     return item ? item->data(0, idRole).toString() : QString();
 }
 
-QString shortcutsText(const QAction *action)
+QString shortcutsText(const QList<QKeySequence> &shortcuts)
 {
     QStringList texts;
-    for (const QKeySequence &keys : action->shortcuts())
+    for (const QKeySequence &keys : shortcuts)
         texts.append(keys.toString(QKeySequence::NativeText));
     return texts.join(QStringLiteral(", "));
 }
@@ -77,6 +78,7 @@ ShortcutDialog::ShortcutDialog(ActionRegistry &actions, QWidget *parent)
     , mAdd(new QPushButton)
     , mReset(new QPushButton)
     , mWarning(new QLabel)
+    , mNothing(new QLabel)
     , mByName(new QLabel)
     , mByKey(new QLabel)
     , mNew(new QLabel)
@@ -100,6 +102,15 @@ ShortcutDialog::ShortcutDialog(ActionRegistry &actions, QWidget *parent)
     mList->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     mList->header()->setStretchLastSection(false);
     mList->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    // Without the button there is no way back: every key that is pressed there counts.
+    for (QKeySequenceEdit *edit : {mKeySearch, mNewKeys})
+        edit->setClearButtonEnabled(true);
+    mNothing->setObjectName(QStringLiteral("nothing"));
+    mNothing->setForegroundRole(QPalette::PlaceholderText);
+    mNothing->setAlignment(Qt::AlignCenter);
+    mNothing->setWordWrap(true);
+    auto *overList = new QVBoxLayout(mList->viewport());
+    overList->addWidget(mNothing);
     mWarning->setWordWrap(true);
     mCurrent->setWordWrap(true);
 
@@ -136,17 +147,8 @@ ShortcutDialog::ShortcutDialog(ActionRegistry &actions, QWidget *parent)
     connect(mList, &QTreeWidget::currentItemChanged, this, &ShortcutDialog::showCurrent);
     connect(mNewKeys, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutDialog::warn);
     connect(mAdd, &QPushButton::clicked, this, &ShortcutDialog::addShortcut);
-    connect(mReset, &QPushButton::clicked, this, [this] {
-        const QString id = currentId();
-        for (const ActionRegistry::Entry &entry : mActions.entries()) {
-            if (entry.id != id)
-                continue;
-            for (const QKeySequence &keys : entry.standard)
-                takeFromOthers(keys, id);
-        }
-        mActions.resetShortcuts(id);
-    });
-    connect(mResetAll, &QPushButton::clicked, this, [this] { mActions.resetShortcuts(); });
+    connect(mReset, &QPushButton::clicked, this, [this] { resetOne(currentId()); });
+    connect(mResetAll, &QPushButton::clicked, this, &ShortcutDialog::resetAll);
     connect(&mActions, &ActionRegistry::shortcutsChanged, this, &ShortcutDialog::updateShortcuts);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     retranslate();
@@ -172,6 +174,8 @@ void ShortcutDialog::retranslate()
     mReset->setText(tr("Use &standard"));
     mReset->setToolTip(tr("Give this action the shortcuts that it comes with"));
     mResetAll->setText(tr("Reset all"));
+    mResetAll->setToolTip(tr("Give all actions the shortcuts that they come with"));
+    mNothing->setText(tr("No action has this name or this key."));
     fill();
 }
 
@@ -227,13 +231,36 @@ void ShortcutDialog::updateShortcuts()
         standard.insert(entry.id, entry.standard);
     eachAction(mList->invisibleRootItem(), [&](QTreeWidgetItem *item) {
         const QAction *action = mActions.action(idOf(item));
-        item->setText(1, shortcutsText(action));
-        // What was changed stands out.
+        item->setText(1, shortcutsText(action->shortcuts()));
+        // What was changed stands out, and says what it was.
+        const QList<QKeySequence> keys = standard.value(idOf(item));
+        const bool changed = action->shortcuts() != keys;
         QFont font = mList->font();
-        font.setItalic(action->shortcuts() != standard.value(idOf(item)));
+        font.setItalic(changed);
         item->setFont(1, font);
+        item->setToolTip(1, !changed         ? QString()
+                            : keys.isEmpty() ? tr("Changed; none by default")
+                                             : tr("Changed; %1 by default").arg(shortcutsText(keys)));
+        if (changed && item->text(1).isEmpty())
+            item->setText(1, tr("(none)"));
     });
+    mResetAll->setEnabled(changedCount() > 0);
     showCurrent();
+}
+
+bool ShortcutDialog::isChanged(const QString &id) const
+{
+    return std::any_of(mActions.entries().begin(), mActions.entries().end(),
+                       [&id](const ActionRegistry::Entry &entry) {
+                           return entry.id == id && entry.action->shortcuts() != entry.standard;
+                       });
+}
+
+int ShortcutDialog::changedCount() const
+{
+    return int(std::count_if(
+        mActions.entries().begin(), mActions.entries().end(),
+        [](const ActionRegistry::Entry &entry) { return entry.action->shortcuts() != entry.standard; }));
 }
 
 QString ShortcutDialog::currentId() const
@@ -267,7 +294,10 @@ void ShortcutDialog::filter()
         }
         item->setHidden(!found);
     });
-    hideEmptyMenus(mList->invisibleRootItem());
+    mNothing->setVisible(!hideEmptyMenus(mList->invisibleRootItem()));
+    // What is not in sight is not changed.
+    if (mList->currentItem() && mList->currentItem()->isHidden())
+        mList->setCurrentItem(nullptr);
 }
 
 void ShortcutDialog::showCurrent()
@@ -283,7 +313,7 @@ void ShortcutDialog::showCurrent()
     const QString id = currentId();
     mNewKeys->clear();
     mNewKeys->setEnabled(!id.isEmpty());
-    mReset->setEnabled(!id.isEmpty());
+    mReset->setEnabled(isChanged(id));
     mAdd->setEnabled(false);
     if (id.isEmpty()) {
         mCurrent->setText(tr("Choose an action to change its shortcuts."));
@@ -309,36 +339,78 @@ void ShortcutDialog::warn()
 {
     const QKeySequence keys = mNewKeys->keySequence();
     const QString id = currentId();
-    QStringList names;
-    for (const QString &other : mActions.conflicts(keys, id)) {
-        const QAction *action = mActions.action(other);
-        QStringList path = menuPath(action);
-        path.append(plainText(action->text()));
-        names.append(QStringLiteral("“%1”").arg(path.join(QStringLiteral(" › "))));
-    }
+    const QStringList others = mActions.conflicts(keys, id);
     const bool has = !id.isEmpty() && mActions.action(id)->shortcuts().contains(keys);
     mAdd->setEnabled(!id.isEmpty() && !keys.isEmpty() && !has);
+    if (has)
+        showWarning(tr("The action has this shortcut already."));
+    else if (others.isEmpty())
+        showWarning({});
+    else
+        showWarning(tr("Used by %1. Adding it takes it away there.").arg(namesOf(others)));
+}
+
+void ShortcutDialog::showWarning(const QString &text)
+{
     QPalette colours = mWarning->palette();
     colours.setColor(QPalette::WindowText, SheetColours(palette()).warning);
     mWarning->setPalette(colours);
-    if (has)
-        mWarning->setText(tr("The action has this shortcut already."));
-    else if (names.isEmpty())
-        mWarning->clear();
-    else
-        mWarning->setText(
-            tr("Used by %1. Adding it takes it away there.").arg(names.join(QStringLiteral(", "))));
+    mWarning->setText(text);
 }
 
-void ShortcutDialog::takeFromOthers(const QKeySequence &keys, const QString &id)
+QString ShortcutDialog::namesOf(const QStringList &ids) const
 {
-    for (const QString &other : mActions.conflicts(keys, id)) {
+    QStringList names;
+    for (const QString &id : ids) {
+        const QAction *action = mActions.action(id);
+        QStringList path = menuPath(action);
+        path.append(plainText(action->text()));
+        //: Quotes around the name of an action
+        names.append(tr("“%1”").arg(path.join(QStringLiteral(" › "))));
+    }
+    return names.join(QStringLiteral(", "));
+}
+
+QStringList ShortcutDialog::takeFromOthers(const QKeySequence &keys, const QString &id)
+{
+    const QStringList others = mActions.conflicts(keys, id);
+    for (const QString &other : others) {
         QList<QKeySequence> left = mActions.action(other)->shortcuts();
         left.removeIf([&keys](const QKeySequence &each) {
             return each.matches(keys) != QKeySequence::NoMatch || keys.matches(each) != QKeySequence::NoMatch;
         });
         mActions.setShortcuts(other, left);
     }
+    return others;
+}
+
+void ShortcutDialog::resetOne(const QString &id)
+{
+    QStringList losers;
+    for (const ActionRegistry::Entry &entry : mActions.entries()) {
+        if (entry.id != id)
+            continue;
+        for (const QKeySequence &keys : entry.standard)
+            losers += takeFromOthers(keys, id);
+    }
+    losers.removeDuplicates();
+    mActions.resetShortcuts(id);
+    if (!losers.isEmpty())
+        showWarning(tr("Taken away from %1.").arg(namesOf(losers)));
+}
+
+void ShortcutDialog::resetAll()
+{
+    auto *question =
+        new QMessageBox(QMessageBox::Question, windowTitle(),
+                        tr("Reset the shortcuts of %n changed action(s)?", nullptr, changedCount()),
+                        QMessageBox::Cancel, this);
+    question->setObjectName(QStringLiteral("resetQuestion"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    QPushButton *reset = question->addButton(mResetAll->text(), QMessageBox::AcceptRole);
+    question->setDefaultButton(reset);
+    connect(reset, &QPushButton::clicked, this, [this] { mActions.resetShortcuts(); });
+    question->open();
 }
 
 void ShortcutDialog::addShortcut()

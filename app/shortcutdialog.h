@@ -45,8 +45,17 @@ private:
     void warn();
     void addShortcut();
     void removeShortcut(const QKeySequence &keys);
-    /// Takes a shortcut away from all actions that it would call besides this one.
-    void takeFromOthers(const QKeySequence &keys, const QString &id);
+    /// Gives an action its standard shortcuts, and says from which others they were taken.
+    void resetOne(const QString &id);
+    /// Asks before it gives all actions their standard shortcuts.
+    void resetAll();
+    bool isChanged(const QString &id) const;
+    int changedCount() const;
+    /// Names actions with their menus.
+    QString namesOf(const QStringList &ids) const;
+    void showWarning(const QString &text);
+    /// Takes a shortcut away from all actions that it would call besides this one, and gives their ids.
+    QStringList takeFromOthers(const QKeySequence &keys, const QString &id);
 
     ActionRegistry &mActions;
     QLineEdit *mSearch;
@@ -59,6 +68,7 @@ private:
     QPushButton *mReset;
     QPushButton *mResetAll;
     QLabel *mWarning;
+    QLabel *mNothing; ///< over the empty list
     QLabel *mByName;
     QLabel *mByKey;
     QLabel *mNew;

@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -39,6 +40,9 @@ private Q_SLOTS:
     void oneActionIsReset();
     void resettingOneTakesItsShortcutsBack();
     void allAreReset();
+    void resettingAllIsAskedFirst();
+    void changedShortcutsSayWhatTheyWere();
+    void nothingFoundIsSaid();
     void whatIsChangedIsKept();
 
 private:
@@ -247,6 +251,7 @@ void TestShortcutDialog::resettingOneTakesItsShortcutsBack()
     click("reset");
     QCOMPARE(shortcuts("file.save"), QList<QKeySequence>{ctrlS});
     QVERIFY(shortcuts("file.open").isEmpty());
+    QVERIFY2(warning().contains(QStringLiteral("File › Open…")), qPrintable(warning()));
 }
 
 void TestShortcutDialog::allAreReset()
@@ -254,9 +259,50 @@ void TestShortcutDialog::allAreReset()
     mActions->setShortcuts(QStringLiteral("file.save"), {});
     mActions->setShortcuts(QStringLiteral("edit.column"), {ctrlS});
     click("resetAll");
+    auto *question = mDialog->findChild<QMessageBox *>(QStringLiteral("resetQuestion"));
+    QVERIFY(question && question->text().contains(QLatin1Char('2')));
+    QCOMPARE(shortcuts("edit.column"), QList<QKeySequence>{ctrlS});
+    QTest::keyClick(question, Qt::Key_Return);
     for (const ActionRegistry::Entry &entry : mActions->entries())
         QCOMPARE(entry.action->shortcuts(), entry.standard);
     QCOMPARE(list()->topLevelItem(0)->child(1)->text(1), ctrlS.toString(QKeySequence::NativeText));
+    // There is nothing left to reset.
+    QVERIFY(!mDialog->findChild<QPushButton *>(QStringLiteral("resetAll"))->isEnabled());
+}
+
+void TestShortcutDialog::resettingAllIsAskedFirst()
+{
+    mActions->setShortcuts(QStringLiteral("file.save"), {});
+    click("resetAll");
+    auto *question = mDialog->findChild<QMessageBox *>(QStringLiteral("resetQuestion"));
+    QVERIFY(question);
+    QTest::keyClick(question, Qt::Key_Escape);
+    QVERIFY(shortcuts("file.save").isEmpty());
+}
+
+void TestShortcutDialog::changedShortcutsSayWhatTheyWere()
+{
+    const QTreeWidgetItem *save = list()->topLevelItem(0)->child(1);
+    QVERIFY(save->toolTip(1).isEmpty());
+    QVERIFY(!mDialog->findChild<QPushButton *>(QStringLiteral("resetAll"))->isEnabled());
+    mActions->setShortcuts(QStringLiteral("file.save"), {QKeySequence(Qt::Key_F6)});
+    QVERIFY(save->font(1).italic());
+    QVERIFY2(save->toolTip(1).contains(ctrlS.toString(QKeySequence::NativeText)),
+             qPrintable(save->toolTip(1)));
+    // One that has none any more does not look as if it never had.
+    mActions->setShortcuts(QStringLiteral("file.save"), {});
+    QVERIFY(!save->text(1).isEmpty());
+}
+
+void TestShortcutDialog::nothingFoundIsSaid()
+{
+    const auto *nothing = mDialog->findChild<QLabel *>(QStringLiteral("nothing"));
+    QVERIFY(!nothing->isVisible());
+    mDialog->setCurrentId(QStringLiteral("file.save"));
+    QTest::keyClicks(mDialog->findChild<QLineEdit *>(QStringLiteral("search")), QStringLiteral("zzzz"));
+    QVERIFY(nothing->isVisible());
+    // What is not in sight is not the one that is changed.
+    QCOMPARE(mDialog->currentId(), QString());
 }
 
 void TestShortcutDialog::whatIsChangedIsKept()
