@@ -86,6 +86,14 @@ bool readsBack(const Motion &motion, QFile &file)
     return same;
 }
 
+/// The permissions of a file as they stand in the file system, without what they allow to whoever asks: to
+/// root that is everything, and would become everything for the owner.
+QFile::Permissions ownPermissions(const QString &path)
+{
+    constexpr QFile::Permissions asker = QFile::ReadUser | QFile::WriteUser | QFile::ExeUser;
+    return QFile::permissions(path) & ~asker;
+}
+
 QString copyWhole(const QString &from, const QString &to)
 {
     QFile source(from);
@@ -93,6 +101,7 @@ QString copyWhole(const QString &from, const QString &to)
     if (!source.copy(copy.fileName()))
         return source.errorString();
     PartFile part(copy);
+    copy.setPermissions(ownPermissions(from));
     QString error = replaceFile(copy.fileName(), to);
     if (error.isEmpty())
         part.keep();
@@ -142,7 +151,7 @@ SaveResult replaceSafely(const QString &path, const SaveOptions &options, const 
     file.close();
 
     if (info.exists()) {
-        QFile::setPermissions(file.fileName(), QFile::permissions(target));
+        QFile::setPermissions(file.fileName(), ownPermissions(target));
         if (options.backup) {
             const QString fault = copyWhole(target, backupPath(target));
             if (!fault.isEmpty()) {
