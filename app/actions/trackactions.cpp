@@ -71,10 +71,11 @@ void openRenameDialog(const ActionHost &host)
     }
     auto *dialog = new RenameDialog(host.document(), *track, &host.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    QObject::connect(dialog, &RenameDialog::nameChosen, &host.window(), [host, track](const QString &name) {
-        host.report(host.document().renameTrack(*track, name));
-        host.timeline().state().showTrack(*track);
-    });
+    QObject::connect(dialog, &RenameDialog::nameChosen, &host.window(),
+                     [host, track](const QString &name, IkNames ikNames) {
+                         host.report(host.document().renameTrack(*track, name, ikNames));
+                         host.timeline().state().showTrack(*track);
+                     });
     dialog->open();
 }
 

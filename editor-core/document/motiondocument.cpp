@@ -433,7 +433,7 @@ EditResult MotionDocument::setCurves(const QList<CameraChannel> &channels, Curve
     return result;
 }
 
-EditResult MotionDocument::renameTrack(TrackRef track, const QString &name)
+EditResult MotionDocument::renameTrack(TrackRef track, const QString &name, IkNames ikNames)
 {
     EditResult result;
     if (!isEditable(track)) {
@@ -446,7 +446,12 @@ EditResult MotionDocument::renameTrack(TrackRef track, const QString &name)
         return result;
     }
     const QString before = trackLabel(track);
-    result = furitsuke::renameTrack(mMotion, track, encoded.bytes);
+    const TrackRef states = {TrackKind::State, 0};
+    const bool locked = ikNames == IkNames::Follow && !isEditable(states);
+    result = furitsuke::renameTrack(mMotion, track, encoded.bytes, locked ? IkNames::Keep : ikNames);
+    // Nothing but what becomes of the IK name is noted of a rename.
+    if (locked && !result.notes.isEmpty())
+        result.warn(tr("“%1” is locked.").arg(trackLabel(states)));
     apply(tr("Rename “%1” to “%2”").arg(before, name), result);
     return result;
 }

@@ -5,7 +5,7 @@
 #include "editor-core/document/motioncommand.h"
 #include "editor-core/document/tracklisting.h"
 #include "editor-core/document/tracklook.h"
-#include "editor-core/edits/editresult.h"
+#include "editor-core/edits/iknames.h"
 #include "editor-core/edits/valueedits.h"
 #include "editor-core/motion/modeloutline.h"
 #include "editor-core/vmd/reader.h"
@@ -128,8 +128,9 @@ public:
     EditResult setValues(const StateValues &values, int gesture = noGesture);
     EditResult setCurves(const QList<BoneChannel> &channels, CurvePoints curve, int gesture = noGesture);
     EditResult setCurves(const QList<CameraChannel> &channels, CurvePoints curve, int gesture = noGesture);
-    /// The name as typed, in the document's encoding.
-    EditResult renameTrack(TrackRef track, const QString &name);
+    /// The name as typed, in the document's encoding. A bone's name in display/IK records follows, unless it
+    /// is to be kept or these are locked.
+    EditResult renameTrack(TrackRef track, const QString &name, IkNames ikNames = IkNames::Follow);
 
 Q_SIGNALS:
     void changed(const furitsuke::MotionChange &change);

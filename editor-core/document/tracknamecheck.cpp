@@ -51,6 +51,23 @@ QString missingRemark(const QStringList &missing, NameEncoding encoding)
         .arg(encodingLabel(encoding), names.join(QLatin1String(", ")));
 }
 
+/// What display/IK records do when a bone gets the name.
+void checkIkName(const MotionDocument &document, TrackRef bone, QByteArrayView name, TrackNameCheck &check)
+{
+    const Motion &motion = document.motion();
+    const IkBone ik = findIkBone(motion, motion.trackName(bone));
+    const QByteArray wanted = LongName::fromBytes(name).name();
+    if (ik.name.isEmpty() || ik.name == wanted || motion.trackName(bone) == KeyName::fromBytes(name).name())
+        return;
+    if (!document.isEditable({TrackKind::State, 0}))
+        check.remarks.append(Words::tr("The display/IK records are locked and keep the old name."));
+    else if (recordsWithIk(motion, wanted) > 0)
+        check.remarks.append(
+            Words::tr("Display/IK records have an IK bone of this name already; they keep the old name."));
+    else
+        check.ikRecords = ik.records;
+}
+
 } // namespace
 
 TrackNameCheck checkTrackName(const MotionDocument &document, TrackKind kind, const QString &name,
@@ -75,6 +92,8 @@ TrackNameCheck checkTrackName(const MotionDocument &document, TrackKind kind, co
     if (!error.isEmpty()) {
         check.verdict = Verdict::Refused;
         check.remarks.append(error);
+        if (cut.size() < encoded.bytes.size())
+            check.remarks.append(Words::tr("The file keeps “%1”.").arg(kept.text));
         return check;
     }
     if (cut.size() < encoded.bytes.size()) {
@@ -84,6 +103,8 @@ TrackNameCheck checkTrackName(const MotionDocument &document, TrackKind kind, co
         if (!kept.complete && decodeName(encoded.bytes, encoding).complete)
             check.remarks.append(Words::tr("It is cut in the middle of a character, as MMD does."));
     }
+    if (kind == TrackKind::Bone && itself)
+        checkIkName(document, *itself, encoded.bytes, check);
     if (const std::optional<ModelOutline> &outline = document.modelOutline()) {
         if (kind == TrackKind::Bone ? !outline->hasBone(cut) : !outline->hasMorph(cut))
             check.remarks.append(kind == TrackKind::Bone ? Words::tr("The model has no bone of this name.")

@@ -24,6 +24,7 @@ struct TrackNameCheck
     qsizetype bytes = 0;     ///< that the name takes, of those characters that can be stored
     qsizetype fieldSize = 0; ///< that there are
     QString kept;            ///< the name as the file keeps it
+    qsizetype ikRecords = 0; ///< display/IK records in which the bone gets the name too
     QStringList remarks;     ///< translated; what is wrong, or worth knowing, one line each
 
     bool isPossible() const { return verdict != Verdict::Refused; }

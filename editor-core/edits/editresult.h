@@ -5,6 +5,8 @@
 
 #include <QStringList>
 
+#include <optional>
+
 namespace furitsuke {
 
 /// What happens where a key comes to a frame that already has one. A key never disappears unsaid: results
@@ -22,6 +24,15 @@ struct CurveFit
     double worst = 0;     ///< the worst deviation, as a share of the value's way between its keys
 };
 
+/// One key, by its frame.
+struct KeyAtFrame
+{
+    TrackRef track;
+    quint32 frame = 0;
+
+    friend bool operator==(const KeyAtFrame &, const KeyAtFrame &) = default;
+};
+
 /// An edit and what a person should know of it before it is applied.
 struct EditResult
 {
@@ -32,7 +43,22 @@ struct EditResult
     CurveFit curves;
     /// For people, one line each: what does not fit or was rounded, and so must not go unsaid.
     QStringList notes;
+    /// Those of the notes that tell what is not as it was asked for: cut, limited, left out.
+    QStringList warnings;
     QString error; ///< translated; the edit is empty then
+    /// The key that the error is about, where it is about one.
+    std::optional<KeyAtFrame> errorAt;
+
+    void warn(const QString &text)
+    {
+        notes.append(text);
+        warnings.append(text);
+    }
+    void warn(const QStringList &texts)
+    {
+        notes += texts;
+        warnings += texts;
+    }
 };
 
 } // namespace furitsuke

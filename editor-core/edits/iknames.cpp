@@ -7,6 +7,9 @@
 #include <QCoreApplication>
 #include <QSet>
 
+#include <algorithm>
+#include <limits>
+
 namespace furitsuke {
 
 namespace {
@@ -16,7 +19,104 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(furitsuke::IkNames)
 };
 
+/// Calls function(record's row, states) for every record.
+template <class Function>
+void eachRecord(const Motion &motion, Function &&function)
+{
+    const auto &records = motion.states.column<&StateKey::ik>();
+    for (qsizetype row = 0; row < motion.states.size(); ++row)
+        function(row, records[row]);
+}
+
+bool hasIk(const QList<IkState> &states, QByteArrayView name)
+{
+    return std::any_of(states.begin(), states.end(),
+                       [name](const IkState &state) { return state.name.name() == name; });
+}
+
+int plural(qsizetype count)
+{
+    return int(qMin(count, qsizetype(std::numeric_limits<int>::max())));
+}
+
 } // namespace
+
+qsizetype recordsWithIk(const Motion &motion, QByteArrayView name)
+{
+    qsizetype count = 0;
+    eachRecord(motion, [&](qsizetype, const QList<IkState> &states) { count += hasIk(states, name); });
+    return count;
+}
+
+IkBone findIkBone(const Motion &motion, QByteArrayView trackName)
+{
+    IkBone bone;
+    if (trackName.isEmpty())
+        return bone;
+    bone.records = recordsWithIk(motion, trackName);
+    if (bone.records > 0) {
+        bone.name = trackName.toByteArray();
+        return bone;
+    }
+    if (trackName.size() < KeyName::size)
+        return bone;
+    QSet<QByteArray> longer;
+    eachRecord(motion, [&](qsizetype, const QList<IkState> &states) {
+        for (const IkState &state : states) {
+            const QByteArray name = state.name.name();
+            if (QByteArrayView(name).startsWith(trackName))
+                longer.insert(name);
+        }
+    });
+    bone.isAmbiguous = longer.size() > 1;
+    if (longer.size() == 1) {
+        bone.name = *longer.constBegin();
+        bone.records = recordsWithIk(motion, bone.name);
+    }
+    return bone;
+}
+
+void renameIkBone(const Motion &motion, QByteArrayView trackName, QByteArrayView name, IkNames ikNames,
+                  EditResult &result)
+{
+    const LongName field = LongName::fromBytes(name);
+    const IkBone bone = findIkBone(motion, trackName);
+    if (bone.isAmbiguous) {
+        result.warn(Words::tr("Display/IK records have several IK bones whose names begin like this one; "
+                              "their names stay."));
+    }
+    if (bone.name.isEmpty() || bone.name == field.name())
+        return;
+    if (ikNames == IkNames::Keep) {
+        result.notes.append(
+            Words::tr("%n display/IK record(s) keep the old name: their IK switch does not find "
+                      "this bone any more.",
+                      nullptr, plural(bone.records)));
+        return;
+    }
+    if (recordsWithIk(motion, field.name()) > 0) {
+        result.warn(
+            Words::tr("Display/IK records have an IK bone of the new name already: the old name stays "
+                      "in %n of them, whose IK switch does not find this bone any more.",
+                      nullptr, plural(bone.records)));
+        return;
+    }
+    TrackEditBuilder<StateKey> builder(motion.states);
+    eachRecord(motion, [&](qsizetype row, const QList<IkState> &states) {
+        if (!hasIk(states, bone.name))
+            return;
+        StateKey record = motion.states.key(row);
+        for (IkState &state : record.ik) {
+            if (state.name.name() == bone.name)
+                state.name = field;
+        }
+        builder.replace(row, record);
+    });
+    result.edit.add(builder.build());
+    result.changed += bone.records;
+    result.notes.append(
+        Words::tr("The IK bone is renamed in %n display/IK record(s) too.", nullptr, plural(bone.records)));
+}
 
 IkNameFields::IkNameFields(const Motion &motion, NameEncoding encoding)
     : mEncoding(encoding)

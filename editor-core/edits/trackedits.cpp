@@ -41,12 +41,18 @@ QString trackNameError(const Motion &motion, TrackKind kind, QByteArrayView name
     if (cut.isEmpty())
         return Words::tr("A name must not be empty.");
     const qint32 same = kind == TrackKind::Bone ? motion.findBone(cut) : motion.findMorph(cut);
-    if (same >= 0 && same != except)
-        return Words::tr("Another track has this name after byte 15; the file could not tell them apart.");
-    return {};
+    if (same < 0 || same == except)
+        return {};
+    const bool bone = kind == TrackKind::Bone;
+    if (cut.size() == name.size())
+        return bone ? Words::tr("Another bone has this name already.")
+                    : Words::tr("Another morph has this name already.");
+    return (bone ? Words::tr("A file keeps %1 bytes of a name, and another bone has just these.")
+                 : Words::tr("A file keeps %1 bytes of a name, and another morph has just these."))
+        .arg(KeyName::size);
 }
 
-EditResult renameTrack(const Motion &motion, TrackRef track, QByteArrayView name)
+EditResult renameTrack(const Motion &motion, TrackRef track, QByteArrayView name, IkNames ikNames)
 {
     EditResult result;
     const KeyName field = KeyName::fromBytes(name);
@@ -62,6 +68,8 @@ EditResult renameTrack(const Motion &motion, TrackRef track, QByteArrayView name
         add(motion.bones[track.index]);
     else
         add(motion.morphs[track.index]);
+    if (track.kind == TrackKind::Bone)
+        renameIkBone(motion, motion.trackName(track), name, ikNames, result);
     return result;
 }
 
@@ -121,7 +129,7 @@ EditResult addTrack(const Motion &motion, TrackKind kind, QByteArrayView name)
 {
     EditResult result;
     const QByteArray cut = KeyName::fromBytes(name).name();
-    result.error = trackNameError(motion, kind, cut);
+    result.error = trackNameError(motion, kind, name);
     if (result.error.isEmpty())
         add(motion, addedTrack(motion, kind, cut), cut, result.edit);
     return result;
@@ -150,7 +158,7 @@ EditResult duplicateTrack(const Motion &motion, TrackRef track, QByteArrayView n
 {
     EditResult result;
     const QByteArray cut = KeyName::fromBytes(name).name();
-    result.error = trackNameError(motion, track.kind, cut);
+    result.error = trackNameError(motion, track.kind, name);
     if (!result.error.isEmpty())
         return result;
     const TrackRef copy = addedTrack(motion, track.kind, cut);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor-core/edits/editresult.h"
-#include "editor-core/text/nameencoding.h"
+#include "editor-core/edits/iknames.h"
 
 namespace furitsuke {
 
@@ -12,8 +11,10 @@ QString trackNameError(const Motion &motion, TrackKind kind, QByteArrayView name
 
 /// Gives a bone or morph track another name, for all its records: `name` in the file's encoding, cut at byte
 /// 15 as MMD cuts it, zero padded. An error where the name is empty, or another track has it after the cut
-/// (the two could not be told apart in the file).
-EditResult renameTrack(const Motion &motion, TrackRef track, QByteArrayView name);
+/// (the two could not be told apart in the file). A bone's name in display/IK records follows unless it is to
+/// be kept; see renameIkBone(). `changed` counts keys and records.
+EditResult renameTrack(const Motion &motion, TrackRef track, QByteArrayView name,
+                       IkNames ikNames = IkNames::Follow);
 
 /// Adds a bone or morph track without keys; an error where its name is empty or taken. The track writes
 /// nothing until it has a key. A removed track of that name comes back, empty.

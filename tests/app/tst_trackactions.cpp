@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QDialogButtonBox>
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QSettings>
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void f2Renames();
     void f2InTheListRenamesToo();
     void unstorableNameIsRefusedAndSaved();
+    void renamesAnIkBoneInItsRecordsToo();
     void renameIsForOneNamedTrack();
     void addsABoneAndAMorph_data();
     void addsABoneAndAMorph();
@@ -189,6 +191,20 @@ void TestTrackActions::unstorableNameIsRefusedAndSaved()
     QCOMPARE(document().undoStack().count(), 0);
     QCOMPARE(writeMotion(document().motion()), sixSectionFile());
     QTest::keyClick(dialog(), Qt::Key_Escape);
+}
+
+void TestTrackActions::renamesAnIkBoneInItsRecordsToo()
+{
+    const QByteArray before = encodeName(u"左足ＩＫ", NameEncoding::Cp932).bytes;
+    choose({foot});
+    action("track.rename")->trigger();
+    giveName(u"足首"_qs);
+    QCOMPARE(document().undoStack().count(), 1);
+    QCOMPARE(writeMotion(document().motion()).count(before), 0);
+    QVERIFY2(mWindow->findChild<QLabel *>(u"hintLabel"_qs)->text().contains(u"2 display/IK record"),
+             qPrintable(mWindow->findChild<QLabel *>(u"hintLabel"_qs)->text()));
+    document().undoStack().undo();
+    QCOMPARE(writeMotion(document().motion()), sixSectionFile());
 }
 
 void TestTrackActions::renameIsForOneNamedTrack()

@@ -742,7 +742,7 @@ void TestMotionDocument::renameErrorsLeaveNoStep_data()
     QTest::addColumn<QString>("named");
     QTest::newRow("not storable") << QStringLiteral("a头b") << QStringLiteral("头");
     QTest::newRow("beyond the BMP") << QStringLiteral("x💃") << QStringLiteral("💃");
-    QTest::newRow("taken") << QStringLiteral("センター") << QStringLiteral("15");
+    QTest::newRow("taken") << QStringLiteral("センター") << QStringLiteral("already");
     QTest::newRow("empty") << QString() << QStringLiteral("empty");
 }
 

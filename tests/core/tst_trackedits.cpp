@@ -106,6 +106,8 @@ private Q_SLOTS:
     void lawsHoldOnAnyMotion();
     void lawsHoldOnTheCorpus();
 
+    void ikNamesFollowTheirBone();
+    void ikNamesOfLockedRecordsStay();
     void verbsAreOneStepEach();
     void verbsNameWhatTheyDid();
     void verbsLeaveLockedTracks();
@@ -403,6 +405,49 @@ void TestTrackEdits::verbsAreOneStepEach()
     QVERIFY(document.motion() == after);
 }
 
+void TestTrackEdits::ikNamesFollowTheirBone()
+{
+    const TrackRef foot{TrackKind::Bone, 1};
+    MotionDocument document;
+    document.setContent(readMotion(sixSectionFile()));
+    const Motion before = document.motion();
+    QByteArray expected = sixSectionFile();
+    QCOMPARE(expected.count(cp932(u"左足ＩＫ"_qs)), 3); // a key and two records
+    const EditResult result = document.renameTrack(foot, u"足首"_qs);
+    QCOMPARE(result.changed, 3);
+    QCOMPARE(result.notes.size(), 1);
+    QVERIFY2(result.notes.first().contains(u"2 display/IK record"), qPrintable(result.notes.first()));
+    QVERIFY(result.warnings.isEmpty());
+    // Nothing but the names changes in the file.
+    expected.replace(cp932(u"左足ＩＫ"_qs), cp932(u"足首"_qs).leftJustified(8, '\0'));
+    QCOMPARE(writeMotion(document.motion()), expected);
+    QCOMPARE(document.undoStack().count(), 1);
+    document.undoStack().undo();
+    QVERIFY(document.motion() == before);
+    QCOMPARE(writeMotion(document.motion()), sixSectionFile());
+    // Kept, they are the same bytes, and it is said.
+    const EditResult kept = document.renameTrack(foot, u"足首"_qs, IkNames::Keep);
+    QCOMPARE(kept.changed, 1);
+    QVERIFY2(kept.notes.value(0).contains(u"keep the old name"), qPrintable(kept.notes.value(0)));
+    QCOMPARE(writeMotion(document.motion()).count(cp932(u"左足ＩＫ"_qs)), 2);
+    // A morph of the name is no IK bone.
+    QVERIFY(renameTrack(before, mouth, "x").notes.isEmpty());
+}
+
+void TestTrackEdits::ikNamesOfLockedRecordsStay()
+{
+    const TrackRef foot{TrackKind::Bone, 1};
+    MotionDocument document;
+    document.setContent(readMotion(sixSectionFile()));
+    document.setTrackLook({TrackKind::State, 0}, {.locked = true});
+    const KeyColumns<StateKey> before = document.motion().states;
+    const EditResult result = document.renameTrack(foot, u"足首"_qs);
+    QCOMPARE(result.error, QString());
+    QCOMPARE(document.trackLabel(foot), u"足首"_qs);
+    QVERIFY(document.motion().states == before);
+    QVERIFY2(result.warnings.value(0).contains(u"locked"), qPrintable(result.notes.join(u' ')));
+}
+
 void TestTrackEdits::verbsNameWhatTheyDid()
 {
     MotionDocument document;
@@ -457,7 +502,7 @@ void TestTrackEdits::verbsRefuseNames_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("said");
     QTest::newRow("not storable") << u"a头b"_qs << u"头"_qs;
-    QTest::newRow("taken") << u"左足"_qs << u"15"_qs;
+    QTest::newRow("taken") << u"左足"_qs << u"Another bone has this name already"_qs;
     QTest::newRow("empty") << QString() << u"empty"_qs;
 }
 

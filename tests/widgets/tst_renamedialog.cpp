@@ -4,6 +4,7 @@
 #include "tests/support/motions.h"
 #include "widgets/dialogs/renamedialog.h"
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QPushButton>
@@ -33,6 +34,9 @@ private Q_SLOTS:
     void saysWhatBecomesOfAName_data();
     void saysWhatBecomesOfAName();
     void namesEveryCharacterThatIsMissing();
+    void tellsWhatIsTakenAfterTheCut();
+    void offersToRenameTheIkBone();
+    void keepsTheIkNameWhereAsked();
     void enterChooses();
     void okChooses();
     void refusesAndChangesNothing_data();
@@ -112,8 +116,8 @@ void TestRenameDialog::saysWhatBecomesOfAName_data()
         << u"左スカート飾前上"_qs << u"16 of 15 bytes: will be cut"_qs << u"middle of a character"_qs << true;
     QTest::newRow("not storable") << u"左头"_qs << u"2 of 15 bytes: not possible"_qs << u"“头”"_qs << false;
     QTest::newRow("empty") << QString() << u"0 of 15 bytes: not possible"_qs << u"empty"_qs << false;
-    QTest::newRow("taken") << u"左足ＩＫ"_qs << u"8 of 15 bytes: not possible"_qs << u"Another track"_qs
-                           << false;
+    QTest::newRow("taken") << u"左足ＩＫ"_qs << u"8 of 15 bytes: not possible"_qs
+                           << u"Another bone has this name already."_qs << false;
     QTest::newRow("its own") << u"センター"_qs << u"8 of 15 bytes: fits"_qs << QString() << true;
     QTest::newRow("a byte by its number") << u"a\\x90"_qs << u"2 of 15 bytes: fits"_qs << QString() << true;
 }
@@ -139,6 +143,58 @@ void TestRenameDialog::namesEveryCharacterThatIsMissing()
     for (const QString &character : {u"“头”"_qs, u"“💃”"_qs, u"U+200B"_qs})
         QVERIFY2(mDialog->remarks().count(character) == 1, qPrintable(mDialog->remarks()));
     QVERIFY(mDialog->remarks().contains(u"cp932"));
+}
+
+void TestRenameDialog::tellsWhatIsTakenAfterTheCut()
+{
+    mDocument->renameTrack(foot, u"123456789012345"_qs);
+    openFor(center);
+    type(u"123456789012345"_qs);
+    QCOMPARE(mDialog->remarks(), u"Another bone has this name already."_qs);
+    type(u"1234567890123456"_qs);
+    QCOMPARE(mDialog->remarks(), u"A file keeps 15 bytes of a name, and another bone has just these.\n"
+                                 "The file keeps “123456789012345”."_qs);
+    QVERIFY(!okButton().isEnabled());
+}
+
+void TestRenameDialog::offersToRenameTheIkBone()
+{
+    const auto box = [this] { return mDialog->findChild<QCheckBox *>(u"renameIk"_qs); };
+    openFor(center); // no IK bone
+    QVERIFY(!box()->isVisible());
+    openFor(foot);
+    QVERIFY(box()->isVisible() && box()->isChecked());
+    QVERIFY(!box()->isEnabled()); // with its own name there is nothing to do
+    type(u"足首"_qs);
+    QVERIFY(box()->isEnabled());
+    QVERIFY2(box()->text().contains(u"2 display/IK record"), qPrintable(box()->text()));
+    QSignalSpy chosen(mDialog.get(), &RenameDialog::nameChosen);
+    QTest::keyClick(&mDialog->field(), Qt::Key_Return);
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen[0][1].value<IkNames>(), IkNames::Follow);
+
+    // Where records have the new name it would be mixed with another bone's.
+    KeySelection all = KeySelection::all(mDocument->motion());
+    mDocument->setSelection(all);
+    StateValues values;
+    values.ik = {{LongName::fromBytes(encodeName(u"足首", NameEncoding::Cp932).bytes), 1}};
+    mDocument->setValues(values);
+    openFor(foot);
+    type(u"足首"_qs);
+    QVERIFY(!box()->isEnabled());
+    QVERIFY2(mDialog->remarks().contains(u"keep the old name"), qPrintable(mDialog->remarks()));
+    QVERIFY(okButton().isEnabled());
+}
+
+void TestRenameDialog::keepsTheIkNameWhereAsked()
+{
+    openFor(foot);
+    type(u"足首"_qs);
+    QTest::mouseClick(mDialog->findChild<QCheckBox *>(u"renameIk"_qs), Qt::LeftButton, {}, {8, 8});
+    QSignalSpy chosen(mDialog.get(), &RenameDialog::nameChosen);
+    QTest::mouseClick(&okButton(), Qt::LeftButton);
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen[0][1].value<IkNames>(), IkNames::Keep);
 }
 
 void TestRenameDialog::enterChooses()

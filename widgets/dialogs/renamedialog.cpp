@@ -4,6 +4,7 @@
 #include "editor-core/text/nametext.h"
 #include "widgets/common/theme.h"
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QLabel>
@@ -74,6 +75,7 @@ RenameDialog::RenameDialog(const MotionDocument &document, TrackKind kind, std::
     , mMeter(new QLabel)
     , mBar(new ByteBar)
     , mRemarks(new QLabel)
+    , mFollow(new QCheckBox)
     , mEncoding(new QLabel)
     , mButtons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel))
 {
@@ -81,6 +83,8 @@ RenameDialog::RenameDialog(const MotionDocument &document, TrackKind kind, std::
     mField->setObjectName(QStringLiteral("trackName"));
     mMeter->setObjectName(QStringLiteral("byteMeter"));
     mRemarks->setObjectName(QStringLiteral("nameRemarks"));
+    mFollow->setObjectName(QStringLiteral("renameIk"));
+    mFollow->setChecked(true);
     mPrompt->setBuddy(mField);
     mRemarks->setWordWrap(true);
     mRemarks->setTextFormat(Qt::PlainText);
@@ -99,6 +103,10 @@ RenameDialog::RenameDialog(const MotionDocument &document, TrackKind kind, std::
                             static_cast<QWidget *>(mBar), static_cast<QWidget *>(mMeter),
                             static_cast<QWidget *>(mRemarks), static_cast<QWidget *>(mEncoding)})
         layout->addWidget(widget);
+    // Whether the bone is an IK bone at all does not change while one types.
+    layout->insertWidget(layout->indexOf(mEncoding), mFollow);
+    mFollow->setHidden(!mTrack || mKind != TrackKind::Bone ||
+                       findIkBone(document.motion(), document.motion().trackName(*mTrack)).records == 0);
     layout->addStretch(1);
     layout->addWidget(mButtons);
     connect(mField, &QLineEdit::textChanged, this, &RenameDialog::updateCheck);
@@ -129,6 +137,11 @@ QString RenameDialog::meterText() const
 QString RenameDialog::remarks() const
 {
     return mRemarks->text();
+}
+
+IkNames RenameDialog::ikNames() const
+{
+    return mFollow->isChecked() ? IkNames::Follow : IkNames::Keep;
 }
 
 void RenameDialog::retranslate()
@@ -164,6 +177,11 @@ void RenameDialog::updateCheck()
         break;
     }
     mRemarks->setText(mCheck.remarks.join(QLatin1Char('\n')));
+    mFollow->setEnabled(mCheck.ikRecords > 0);
+    mFollow->setText(mCheck.ikRecords > 0
+                         ? tr("&Rename the IK bone in %n display/IK record(s) too", nullptr,
+                              int(qMin<qsizetype>(mCheck.ikRecords, std::numeric_limits<int>::max())))
+                         : tr("&Rename the IK bone in display/IK records too"));
     mButtons->button(QDialogButtonBox::Ok)->setEnabled(mCheck.isPossible());
 }
 
@@ -173,7 +191,7 @@ void RenameDialog::choose()
     if (!mCheck.isPossible())
         return;
     accept();
-    Q_EMIT nameChosen(name());
+    Q_EMIT nameChosen(name(), ikNames());
 }
 
 void RenameDialog::changeEvent(QEvent *event)

@@ -6,6 +6,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
@@ -46,9 +47,11 @@ public:
     const TrackNameCheck &check() const { return mCheck; }
     QString meterText() const;
     QString remarks() const;
+    /// Whether an IK bone's name in display/IK records follows.
+    IkNames ikNames() const;
 
 Q_SIGNALS:
-    void nameChosen(const QString &name);
+    void nameChosen(const QString &name, furitsuke::IkNames ikNames);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -69,6 +72,7 @@ private:
     QLabel *mMeter;
     ByteBar *mBar;
     QLabel *mRemarks;
+    QCheckBox *mFollow; ///< shown where there is something to follow
     QLabel *mEncoding;
     QDialogButtonBox *mButtons;
 };
