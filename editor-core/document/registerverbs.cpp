@@ -68,7 +68,7 @@ EditResult registerAtPlayhead(MotionDocument &document)
     const auto frame = quint32(document.playhead());
     result = registerKeys(document.motion(), tracks, frame, optionsFor(document));
     if (locked > 0)
-        result.notes.append(Words::tr("%n locked track(s) were left out.", nullptr, locked));
+        result.warn(Words::tr("%n locked track(s) were left out.", nullptr, locked));
     if (result.changed == 0) {
         result.notes.append(Words::tr("There are keys at frame %1 already.").arg(frame));
         return result;

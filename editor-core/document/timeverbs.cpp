@@ -108,12 +108,17 @@ EditResult editFrames(MotionDocument &document, const FrameScope &scope, const F
 {
     EditResult result;
     result.error = counts.error;
+    result.errorAt = counts.errorAt;
     if (!result.error.isEmpty())
         return result;
     const QList<TrackRef> tracks = tracksOf(document, scope);
     result =
         inserts ? insertFrames(document.motion(), tracks, run) : deleteFrames(document.motion(), tracks, run);
-    result.notes = counts.notes;
+    // Those of the scope and the markers come to those of the edit.
+    for (const QString &note : counts.notes) {
+        if (!result.notes.contains(note))
+            result.notes.append(note);
+    }
     QString text = (inserts ? Words::tr("Insert %n frame(s) at %1", nullptr, plural(run.count))
                             : Words::tr("Delete %n frame(s) at %1", nullptr, plural(run.count)))
                        .arg(run.frame);

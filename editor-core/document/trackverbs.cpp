@@ -103,7 +103,7 @@ EditResult deleteTracks(MotionDocument &document, const QList<TrackRef> &tracks)
     }
     result = deleteTracks(document.motion(), editable);
     if (locked > 0)
-        result.notes.append(Words::tr("%n locked track(s) stay as they are.", nullptr, locked));
+        result.warn(Words::tr("%n locked track(s) stay as they are.", nullptr, locked));
     const QString what = editable.size() == 1
                              ? Words::tr("Delete the track “%1”").arg(document.trackLabel(editable.first()))
                              : Words::tr("Delete %n track(s)", nullptr, int(editable.size()));

@@ -2,6 +2,7 @@
 #include "editor-core/edits/copyedits.h"
 
 #include "editor-core/edits/keyedits.h"
+#include "editor-core/edits/timeedits.h"
 
 namespace furitsuke {
 
@@ -52,6 +53,7 @@ EditResult copyKeysBy(const Motion &motion, const KeySelection &selection, qint6
     }
     for (std::size_t section = 0; section < used.size(); ++section)
         result.edit.useOrders(static_cast<RecordSection>(section), used[section]);
+    warnOfLateKeys(motion, result);
     return result;
 }
 

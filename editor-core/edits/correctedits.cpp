@@ -55,12 +55,12 @@ QString errorText(const ChangeTally &tally)
                : Words::tr("The %1 of a selected key is not a number; set it to a value first.").arg(name);
 }
 
-void addNotes(const ChangeTally &tally, QStringList &notes)
+void addNotes(const ChangeTally &tally, EditResult &result)
 {
     for (int i = 0; i < keyValueCount; ++i) {
         const auto value = KeyValue(i);
         if (const qsizetype count = tally.rounded[std::size_t(i)]; count > 0) {
-            notes.append(
+            result.notes.append(
                 value == KeyValue::ViewAngle
                     ? Words::tr("%n view angle(s) were rounded to whole degrees.", nullptr, int(count))
                     : Words::tr("%1: %n value(s) were rounded to whole numbers.", nullptr, int(count))
@@ -68,10 +68,16 @@ void addNotes(const ChangeTally &tally, QStringList &notes)
         }
         if (const qsizetype count = tally.limited[std::size_t(i)]; count > 0) {
             const ValueLimits limits = valueLimits(value);
-            notes.append(Words::tr("%1: %n value(s) were limited to %2–%3.", nullptr, int(count))
-                             .arg(valueName(value))
-                             .arg(limits.least)
-                             .arg(limits.most));
+            result.warn(Words::tr("%1: %n value(s) were limited to %2–%3.", nullptr, int(count))
+                            .arg(valueName(value))
+                            .arg(limits.least)
+                            .arg(limits.most));
+        }
+        if (const qsizetype count = tally.coarse[std::size_t(i)]; count > 0) {
+            result.warn(Words::tr("%1: %n value(s) do not change by what was asked, since the file's numbers "
+                                  "(of 7 digits) are too coarse.",
+                                  nullptr, int(count))
+                            .arg(valueName(value)));
         }
     }
 }
@@ -124,7 +130,7 @@ EditResult changeValues(const Motion &motion, const KeySelection &selection,
         result.edit.add(inTrack.edit);
         result.changed += inTrack.changed;
     }
-    addNotes(tally, result.notes);
+    addNotes(tally, result);
     return result;
 }
 

@@ -233,6 +233,7 @@ EditResult editTracks(const Motion &motion, const QList<TrackRef> &tracks, const
 {
     EditResult result;
     result.error = counts.error;
+    result.errorAt = counts.errorAt;
     if (!result.error.isEmpty())
         return result;
     qint64 rows = 0;
@@ -254,6 +255,11 @@ EditResult editTracks(const Motion &motion, const QList<TrackRef> &tracks, const
     }
     result.changed = counts.moved + counts.deleted + counts.added;
     result.notes = counts.notes;
+    if (result.curves.beyond > 0) {
+        result.warn(Words::tr("%n curve(s) beside the place cannot keep their shape.", nullptr,
+                              int(qMin<qsizetype>(result.curves.beyond, std::numeric_limits<int>::max()))));
+    }
+    warnOfLateKeys(counts.late, result);
     return result;
 }
 
@@ -266,15 +272,23 @@ FrameCounts countInsertFrames(const Motion &motion, const QList<TrackRef> &track
     if (!counts.error.isEmpty())
         return counts;
     qint64 lastFrame = -1;
+    KeyAtFrame lastKey;
     for (const TrackRef track : tracks) {
         motion.visit(track, [&]<class Key>(const KeyColumns<Key> &keys) {
             const InsertPlan<Key> plan(keys, run);
             if (plan.first == keys.size())
                 return;
             counts.moved += keys.size() - plan.first;
-            lastFrame = qMax<qint64>(lastFrame, keys.frames().constLast());
+            counts.late +=
+                qMax<qsizetype>(0, keys.upperBound(lastSignedFrame) -
+                                       qMax(plan.first, keys.upperBound(lastSignedFrame - run.count)));
+            if (qint64(keys.frames().constLast()) > lastFrame) {
+                lastFrame = keys.frames().constLast();
+                lastKey = {track, keys.frames().constLast()};
+            }
             if (plan.held >= 0) {
                 ++counts.added;
+                counts.late += plan.holdFrame > lastSignedFrame;
                 counts.notes.append(Words::tr("%1: the cut stays a cut, with a key added at frame %2.")
                                         .arg(label(motion, track))
                                         .arg(plan.holdFrame));
@@ -284,6 +298,7 @@ FrameCounts countInsertFrames(const Motion &motion, const QList<TrackRef> &track
     if (lastFrame >= 0 && lastFrame > lastPossibleFrame - run.count) {
         counts = {};
         counts.error = frameRangeError(run.frame, lastPossibleFrame + 1);
+        counts.errorAt = lastKey;
     }
     return counts;
 }

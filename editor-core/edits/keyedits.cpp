@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/edits/keyedits.h"
 
+#include "editor-core/edits/timeedits.h"
 #include "editor-core/motion/parallel.h"
 
 #include <limits>
@@ -37,6 +38,7 @@ EditResult insertKeys(const Motion &motion, qint32 trackIndex, const QList<Key> 
     }
     result.edit.add(builder.build());
     result.edit.useOrders(section, used);
+    warnOfLateKeys(motion, result);
     return result;
 }
 
@@ -154,8 +156,8 @@ EditResult moveKeys(const Motion &motion, const KeySelection &selection, qint64 
     const int parts = parallelParts(rows, parallelRows, tracks.size());
     inParallel(parts, [&](int part) {
         for (qsizetype t = part; t < tracks.size(); t += parts)
-            results[std::size_t(t)]
-                = moveInTrack(motion, tracks[t], selection.rows(tracks[t]), frames, collision);
+            results[std::size_t(t)] =
+                moveInTrack(motion, tracks[t], selection.rows(tracks[t]), frames, collision);
     });
     for (const EditResult &inTrack : results) {
         result.edit.add(inTrack.edit);
@@ -163,6 +165,7 @@ EditResult moveKeys(const Motion &motion, const KeySelection &selection, qint64 
         result.overwritten += inTrack.overwritten;
         result.dropped += inTrack.dropped;
     }
+    warnOfLateKeys(motion, result);
     return result;
 }
 

@@ -306,6 +306,10 @@ bool isUsable(const Quatf &q)
     return std::isfinite(length) && length > 0;
 }
 
+/// Of a change that was asked for, how much may be lost to the rounding of floats without a word.
+constexpr double coarseShare = 0.01;
+
+/// Rotates a bone's key by what becomes of its three angles.
 class Turn
 {
 public:
@@ -316,20 +320,45 @@ public:
         , mAfter(mBefore)
     {}
 
-    double &operator[](KeyValue value) { return component(mAfter, value); }
-    void finish()
+    double angle(KeyValue value) { return component(mAfter, value); }
+    void change(const ValueChange &change)
     {
-        if (isUsable(mKey.rotation) && anglesAreThose(mRotation, mBefore, mAfter))
+        double &angle = component(mAfter, change.value);
+        const double after = change.applied(angle);
+        // To set an angle again to what it shows is no change.
+        if (!change.sets() && after != angle)
+            mAdded = change.value;
+        angle = after;
+    }
+    void finish(ChangeTally &tally)
+    {
+        const bool same = isUsable(mKey.rotation) && anglesAreThose(mRotation, mBefore, mAfter);
+        if (same && !mAdded)
             return;
-        const Quatd q = fromMmdDegrees(mAfter);
+        const Quatd exact = fromMmdDegrees(mAfter);
         // Both signs are the same rotation; the way to neighbouring keys is the short one in any case.
-        const bool turned = q.x * mRotation.x + q.y * mRotation.y + q.z * mRotation.z + q.w * mRotation.w < 0;
-        const double sign = turned ? -1 : 1;
-        mKey.rotation = {float(sign * q.x), float(sign * q.y), float(sign * q.z), float(sign * q.w)};
+        const double sign =
+            exact.x * mRotation.x + exact.y * mRotation.y + exact.z * mRotation.z + exact.w * mRotation.w < 0
+                ? -1
+                : 1;
+        const Quatd q = {sign * exact.x, sign * exact.y, sign * exact.z, sign * exact.w};
+        if (!same)
+            mKey.rotation = {float(q.x), float(q.y), float(q.z), float(q.w)};
+        // Whole turns leave nothing but the rounding of doubles.
+        const double asked = distance(mRotation, q);
+        if (mAdded && asked > 1e-12 && distance(usableRotation(mKey.rotation), q) > coarseShare * asked)
+            ++tally.coarse[std::size_t(*mAdded)];
     }
 
 private:
+    static double distance(const Quatd &a, const Quatd &b)
+    {
+        const Quatd d = {a.x - b.x, a.y - b.y, a.z - b.z, a.w - b.w};
+        return std::sqrt(d.x * d.x + d.y * d.y + d.z * d.z + d.w * d.w);
+    }
+
     BoneKey &mKey;
+    std::optional<KeyValue> mAdded; ///< an angle that is multiplied or added to
     Quatd mRotation;
     Vec3d mBefore;
     Vec3d mAfter;
@@ -380,10 +409,13 @@ void changeNumber(Key &key, const ValueChange &change, ChangeTally &tally)
     }
     if (float *stored = floatOf(key, value)) {
         const float next = toStored(value, after);
-        if (std::isfinite(next))
-            *stored = next;
-        else
+        if (!std::isfinite(next)) {
             markNotFinite(tally, value, before);
+            return;
+        }
+        *stored = next;
+        const double off = std::abs(toShown(value, next) - after);
+        tally.coarse[std::size_t(value)] += !change.sets() && off > coarseShare * std::abs(after - before);
     }
 }
 
@@ -497,6 +529,7 @@ void ChangeTally::unite(const ChangeTally &other)
     for (std::size_t i = 0; i < rounded.size(); ++i) {
         rounded[i] += other.rounded[i];
         limited[i] += other.limited[i];
+        coarse[i] += other.coarse[i];
     }
     if (!notFinite && other.notFinite) {
         notFinite = other.notFinite;
@@ -528,12 +561,11 @@ void changeKey(Key &key, const QList<ValueChange> &changes, ChangeTally &tally)
             if (isAngle(change.value)) {
                 if (!turn)
                     turn.emplace(key);
-                const double before = (*turn)[change.value];
-                const double after = change.applied(before);
+                const double before = turn->angle(change.value);
                 // So many turns are a slip of the hand, and leave no digits for the angle.
                 constexpr double most = 1e9;
-                if (std::abs(after) <= most)
-                    (*turn)[change.value] = after;
+                if (std::abs(change.applied(before)) <= most)
+                    turn->change(change);
                 else
                     markNotFinite(tally, change.value, before);
                 continue;
@@ -542,7 +574,7 @@ void changeKey(Key &key, const QList<ValueChange> &changes, ChangeTally &tally)
         changeNumber(key, change, tally);
     }
     if (turn)
-        turn->finish();
+        turn->finish(tally);
 }
 
 template <class Key>

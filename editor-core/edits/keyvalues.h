@@ -94,6 +94,8 @@ struct ChangeTally
 {
     std::array<qsizetype, keyValueCount> rounded = {}; ///< to a whole number, half up
     std::array<qsizetype, keyValueCount> limited = {}; ///< to valueLimits()
+    /// Changed by other than was asked, by more than a hundredth of the change: a float has no digits for it.
+    std::array<qsizetype, keyValueCount> coarse = {};
     std::optional<KeyValue> notFinite; ///< a value that would be no number, or too large for a file
     bool wasFinite = true;             ///< before the change
 

@@ -62,7 +62,7 @@ public:
             else
                 mMotion.visit(track, [&](const auto &keys) { mirrorAlone(keys, track); });
         }
-        mResult.notes += mIkNames.notes();
+        mResult.warn(mIkNames.notes());
         mResult.mirrored = mResult.edit.mapped(mKept);
         mResult.mirrored.unite(mResult.edit.insertedKeys());
         return std::move(mResult);
@@ -95,7 +95,7 @@ private:
     bool mayChange(TrackRef track)
     {
         if (mLocked.contains(track))
-            mResult.notes.append(Words::tr("“%1” is locked and was not mirrored.").arg(mNames.name(track)));
+            mResult.warn(Words::tr("“%1” is locked and was not mirrored.").arg(mNames.name(track)));
         return !mLocked.contains(track);
     }
 
@@ -107,7 +107,7 @@ private:
         if (!fit.fits || added.contains(otherName)) {
             const QString why =
                 fit.fits ? Words::tr("“%1” mirrors another track already.").arg(otherName) : fit.message;
-            mResult.notes.append(Words::tr("“%1” was not mirrored: %2").arg(name, why));
+            mResult.warn(Words::tr("“%1” was not mirrored: %2").arg(name, why));
             return -1;
         }
         const QByteArray bytes = encodeName(otherName, mNames.encoding()).bytes;

@@ -6,6 +6,7 @@
 #include "editor-core/edits/mirroredits.h"
 #include "editor-core/edits/pasteparts.h"
 #include "editor-core/edits/pasteplan.h"
+#include "editor-core/edits/timeedits.h"
 
 #include <QCoreApplication>
 
@@ -55,7 +56,7 @@ public:
     PasteResult run()
     {
         const PastePlan plan = planPaste(mMotion, mClip, mOptions);
-        mResult.notes = plan.notes;
+        mResult.warn(plan.notes);
         for (const QByteArray &name : plan.addedBones)
             mResult.edit.addBone(name);
         for (const QByteArray &name : plan.addedMorphs)
@@ -278,22 +279,22 @@ private:
 
     void noteLosses()
     {
-        mResult.notes += mIkNames.notes();
+        mResult.warn(mIkNames.notes());
         if (mResult.curves.beyond > 0) {
-            mResult.notes.append(
-                Words::tr("%n curve(s) of channels that are not pasted cannot keep their shape.", nullptr,
-                          countOf(mResult.curves.beyond)));
+            mResult.warn(Words::tr("%n curve(s) of channels that are not pasted cannot keep their shape.",
+                                   nullptr, countOf(mResult.curves.beyond)));
         }
         if (mBeyond > 0) {
-            mResult.notes.append(
+            mResult.warn(
                 Words::tr("%n key(s) left out: the last possible frame is %1.", nullptr, countOf(mBeyond))
                     .arg(lastPossibleFrame));
         }
         if (mWithoutKey > 0) {
-            mResult.notes.append(
+            mResult.warn(
                 Words::tr("%n key(s) of the clip find no key at their frame to give their values to.",
                           nullptr, countOf(mWithoutKey)));
         }
+        warnOfLateKeys(mMotion, mResult);
     }
 
     const Motion &mMotion;

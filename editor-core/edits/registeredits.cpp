@@ -2,6 +2,7 @@
 #include "editor-core/edits/registeredits.h"
 
 #include "editor-core/edits/coursefit.h"
+#include "editor-core/edits/timeedits.h"
 
 #include <QSet>
 
@@ -282,6 +283,7 @@ EditResult registerKeys(const Motion &motion, const QList<TrackRef> &tracks, qui
     }
     orders.use(result.edit);
     report.write(result, motion);
+    warnOfLateKeys(motion, result);
     return result;
 }
 
@@ -316,6 +318,7 @@ EditResult holdBeforeKeys(const Motion &motion, const KeySelection &selection)
         });
     }
     orders.use(result.edit);
+    warnOfLateKeys(motion, result);
     return result;
 }
 

@@ -2,6 +2,7 @@
 #include "editor-core/edits/reverseedits.h"
 
 #include "editor-core/edits/keyplacement.h"
+#include "editor-core/edits/timeedits.h"
 #include "editor-core/sampling/sampler.h"
 
 #include <QCoreApplication>
@@ -234,6 +235,7 @@ EditResult reverseKeys(const Motion &motion, const KeySelection &selection)
             reverseTrack<Key>(motion, track.index, selection.rows(track), {first, last}, result);
         });
     }
+    warnOfLateKeys(motion, result);
     return result;
 }
 

@@ -188,15 +188,16 @@ private:
     TrackScale mResult;
 };
 
-QString scaleError(const Motion &motion, const KeySelection &selection, const Scaling &scaling)
+EditResult scaleFault(const Motion &motion, const KeySelection &selection, const Scaling &scaling)
 {
+    EditResult fault;
     if (!scaling.factor.isValid())
-        return Words::tr("The factor must be more than 0 and at most 4294.");
-    if (scaling.pivot < 0 || scaling.pivot > lastPossibleFrame)
-        return Words::tr("There is no frame %1.").arg(scaling.pivot);
+        fault.error = Words::tr("The factor must be more than 0 and at most 4294.");
+    else if (scaling.pivot < 0 || scaling.pivot > lastPossibleFrame)
+        fault.error = Words::tr("There is no frame %1.").arg(scaling.pivot);
     const auto [first, last] = selection.frameSpan(motion);
-    if (last < first)
-        return {};
+    if (last < first || !fault.error.isEmpty())
+        return fault;
     qint64 lastMoved = last;
     qint64 end = scaledFrame(last, scaling);
     if (scaling.ripple) {
@@ -204,7 +205,8 @@ QString scaleError(const Motion &motion, const KeySelection &selection, const Sc
             lastMoved = qMax<qint64>(lastMoved, motion.frameAt(track, motion.keyCount(track) - 1));
         end += lastMoved - last;
     }
-    return frameRangeError(scaledFrame(first, scaling), end);
+    return frameRangeResult(motion, scaling.ripple ? withLaterKeys(motion, selection) : selection,
+                            scaledFrame(first, scaling), end);
 }
 
 /// Calls function(track, its plan) for every track, on several threads where that is worth it.
@@ -255,7 +257,7 @@ qint64 scaledFrame(qint64 frame, const Scaling &scaling)
 ScaleCounts countScale(const Motion &motion, const KeySelection &selection, const Scaling &scaling)
 {
     ScaleCounts counts;
-    counts.error = scaleError(motion, selection, scaling);
+    counts.error = scaleFault(motion, selection, scaling).error;
     if (!counts.error.isEmpty())
         return counts;
     std::vector<ScaleCounts> parts(std::size_t(selection.tracks().size()));
@@ -269,8 +271,7 @@ ScaleCounts countScale(const Motion &motion, const KeySelection &selection, cons
 
 EditResult scaleKeys(const Motion &motion, const KeySelection &selection, const Scaling &scaling)
 {
-    EditResult result;
-    result.error = scaleError(motion, selection, scaling);
+    EditResult result = scaleFault(motion, selection, scaling);
     if (!result.error.isEmpty())
         return result;
     const QList<TrackRef> tracks = selection.tracks();
@@ -296,6 +297,7 @@ EditResult scaleKeys(const Motion &motion, const KeySelection &selection, const 
                                       int(qMin<qsizetype>(counts.rounded, std::numeric_limits<int>::max())))
                                 .arg(QLocale().toString(counts.worst, 'f', 2)));
     }
+    warnOfLateKeys(motion, result);
     return result;
 }
 

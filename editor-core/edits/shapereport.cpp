@@ -100,15 +100,15 @@ void ShapeReport::write(EditResult &result, const Motion &motion) const
     result.curves = mCurves;
     const auto label = [&](TrackRef track) { return trackLabel(motion, track, mOptions.encoding); };
     if (mCurves.beyond > 0) {
-        result.notes.append(Words::tr("%n curve(s) cannot keep the shape; at worst %1 changes its %2.",
-                                      nullptr, int(mCurves.beyond))
-                                .arg(label(mWorst.track), amountText(mWorstQuantity, mWorst.off)));
+        result.warn(Words::tr("%n curve(s) cannot keep the shape; at worst %1 changes its %2.", nullptr,
+                              int(mCurves.beyond))
+                        .arg(label(mWorst.track), amountText(mWorstQuantity, mWorst.off)));
     }
     for (int i = 0; i < quantityCount; ++i) {
         const Worst &change = mChanges[std::size_t(i)];
         if (change.off > 0) {
-            result.notes.append(Words::tr("%1 changes its %2 at most, which no curve can keep.")
-                                    .arg(label(change.track), amountText(Quantity(i), change.off)));
+            result.warn(Words::tr("%1 changes its %2 at most, which no curve can keep.")
+                            .arg(label(change.track), amountText(Quantity(i), change.off)));
         }
     }
     if (mViewAngleRounded > exact) {
@@ -120,14 +120,13 @@ void ShapeReport::write(EditResult &result, const Motion &motion) const
             Words::tr("Keys on neighbouring frames are a cut: nothing moves between them any more."));
     }
     if (mLostCutKeys > 0) {
-        result.notes.append(
-            Words::tr("%n deleted camera key(s) belonged to a cut; the curve after them is left "
-                      "as it was.",
-                      nullptr, int(mLostCutKeys)));
+        result.warn(Words::tr("%n deleted camera key(s) belonged to a cut; the curve after them is left "
+                              "as it was.",
+                              nullptr, int(mLostCutKeys)));
     }
     if (mLostSteps > 0) {
-        result.notes.append(Words::tr("%n deleted key(s) switched something that now stays as it was before.",
-                                      nullptr, int(mLostSteps)));
+        result.warn(Words::tr("%n deleted key(s) switched something that now stays as it was before.",
+                              nullptr, int(mLostSteps)));
     }
 }
 

@@ -37,4 +37,17 @@ MoveCounts countMove(const Motion &motion, const KeySelection &selection, const 
 /// What is wrong with keys from the first to the last of these frames; empty where nothing is. Translated.
 QString frameRangeError(qint64 first, qint64 last);
 
+/// The error that an edit has which would bring the earliest of some keys to the frame `first` and the latest
+/// to `last`, with the key that would leave time. Without an error where none does.
+EditResult frameRangeResult(const Motion &motion, const KeySelection &keys, qint64 first, qint64 last);
+
+/// The last frame of programs that read frames as signed numbers of 32 bits.
+inline constexpr qint64 lastSignedFrame = std::numeric_limits<qint32>::max();
+
+/// Warns of so many keys that come after it; not of none.
+void warnOfLateKeys(qsizetype keys, EditResult &result);
+/// Warns of the keys that the result's edit brings there: new ones, and those that were not there before.
+/// Cheap where there are none. Frames that the edit sets for whole tracks are not looked at.
+void warnOfLateKeys(const Motion &before, EditResult &result);
+
 } // namespace furitsuke

@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <numbers>
 
 using namespace furitsuke;
 using namespace furitsuke::test;
@@ -113,6 +114,8 @@ private Q_SLOTS:
     void sameFileWithoutSelection();
     void roundedViewAnglesAreSaid();
     void limitedValuesAreSaid();
+    void changesTooSmallForAFloatAreSaid_data();
+    void changesTooSmallForAFloatAreSaid();
     void twoCameraKeysStayTwo();
     void errors_data();
     void errors();
@@ -305,6 +308,46 @@ void TestCorrectEdits::limitedValuesAreSaid()
     QCOMPARE(result.notes.size(), 2);
     QVERIFY(result.notes[0].contains(QStringLiteral("180")));
     QVERIFY(result.notes[1].contains(QStringLiteral("255")));
+}
+
+void TestCorrectEdits::changesTooSmallForAFloatAreSaid_data()
+{
+    QTest::addColumn<ValueChange>("change");
+    QTest::addColumn<bool>("said");
+    const auto row = [](const char *tag, const ValueChange &change, bool said) {
+        QTest::newRow(tag) << change << said;
+    };
+    // The bone is at x = 10000 and turned by 20 degrees, the camera 45 away.
+    row("lost in whole", {KeyValue::PositionX, 1, 1e-5}, true);
+    row("a half of it lost", {KeyValue::PositionX, 1, 0.0015}, true);
+    row("kept", {KeyValue::PositionX, 1, 0.25}, false);
+    row("kept near 0", {KeyValue::PositionY, 1, 1e-5}, false);
+    row("multiplied", {KeyValue::PositionX, 1.00000001, 0}, true);
+    row("set, to what no float is", {KeyValue::PositionX, 0, 10000.0001}, false);
+    row("angle, lost", {KeyValue::AngleY, 1, 1e-6}, true);
+    row("angle, kept", {KeyValue::AngleY, 1, 0.01}, false);
+    row("a whole turn", {KeyValue::AngleY, 1, 360}, false);
+    row("angle, set again", {KeyValue::AngleY, 0, 20}, false);
+    row("distance, lost", {KeyValue::Distance, 1, 1e-7}, true);
+    row("distance, kept", {KeyValue::Distance, 0.9, 5}, false);
+    row("shadow distance, kept", {KeyValue::ShadowDistance, 1, 0.5}, false);
+}
+
+void TestCorrectEdits::changesTooSmallForAFloatAreSaid()
+{
+    QFETCH(const ValueChange, change);
+    QFETCH(const bool, said);
+    const double half = 10 * std::numbers::pi / 180;
+    FileBuilder file;
+    file.count(1).bone("a", 0, {10000, 0, 0}, {0, float(std::sin(half)), 0, float(std::cos(half))});
+    file.count(0).count(1).camera(0).count(0).count(1).shadow(0).count(0);
+    const Motion motion = readMotion(file.bytes()).motion;
+    const EditResult result = correctKeys(motion, KeySelection::all(motion), {change});
+    QCOMPARE(result.error, QString());
+    QCOMPARE(result.warnings.size(), said ? 1 : 0);
+    QCOMPARE(result.notes, result.warnings);
+    if (said)
+        QVERIFY2(result.notes[0].startsWith(valueName(change.value)), qPrintable(result.notes[0]));
 }
 
 void TestCorrectEdits::twoCameraKeysStayTwo()
