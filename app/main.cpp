@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cli.h"
+#include "app/cli/windowoptions.h"
 #include "app/language.h"
 #include "app/mainwindow.h"
 #include "app/sessionimage.h"
 #include "widgets/common/theme.h"
 
 #include <QApplication>
-#include <QCommandLineParser>
 #include <QFileInfo>
 #include <QSettings>
 #include <QTextStream>
@@ -16,42 +16,6 @@
 using namespace furitsuke;
 
 namespace {
-
-/// The options of the window: --render, --size, --language, --theme; the rest are files.
-struct WindowOptions
-{
-    QString render;
-    QSize size = SessionImage().size;
-    QString language;
-    QString theme;
-    QStringList files;
-    QString error;
-};
-
-WindowOptions parseWindowOptions(const QStringList &arguments)
-{
-    QCommandLineParser parser;
-    addWindowOptions(parser);
-    WindowOptions options;
-    if (!parser.parse(QStringList(QStringLiteral("furitsuke")) + arguments)) {
-        options.error = parser.errorText();
-        return options;
-    }
-    options.render = parser.value(QStringLiteral("render"));
-    options.language = parser.value(QStringLiteral("language"));
-    options.theme = parser.value(QStringLiteral("theme"));
-    options.files = parser.positionalArguments();
-    if (parser.isSet(QStringLiteral("size"))) {
-        const QStringList parts = parser.value(QStringLiteral("size")).split(QLatin1Char('x'));
-        options.size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
-        constexpr QSize smallest(300, 200);
-        constexpr QSize largest(8000, 8000);
-        if (options.size.expandedTo(smallest) != options.size ||
-            options.size.boundedTo(largest) != options.size)
-            options.error = QCoreApplication::translate("furitsuke::Main", "--size takes e.g. 1440x860.");
-    }
-    return options;
-}
 
 void setNames()
 {
@@ -69,11 +33,12 @@ int runWindow(QApplication &application, const WindowOptions &options)
                themeFromId(options.theme.isEmpty() ? settings.value(QStringLiteral("theme")).toString()
                                                    : options.theme));
     if (!options.render.isEmpty()) {
-        const QString error = renderSession({options.render, options.size, options.files.value(0)});
+        const QString error = renderSession(
+            {options.render, options.size.value_or(SessionImage().size), options.files.value(0)});
         QTextStream(error.isEmpty() ? stdout : stderr)
             << (error.isEmpty() ? QCoreApplication::translate("furitsuke::Main", "The session is drawn in %1")
                                       .arg(QFileInfo(options.render).absoluteFilePath())
-                                : error)
+                                : QStringLiteral("furitsuke: ") + error)
             << Qt::endl;
         return error.isEmpty() ? 0 : 2;
     }
@@ -111,11 +76,8 @@ int main(int argc, char *argv[])
         if (status)
             return *status;
     }
-    const WindowOptions options = parseWindowOptions(arguments);
-    if (!options.error.isEmpty()) {
-        QTextStream(stderr) << options.error << Qt::endl;
-        return 2;
-    }
+    WindowOptions options;
+    readWindowOptions(arguments, options); // without an error: the command line was looked at
     if (!options.render.isEmpty()) {
         if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
             qputenv("QT_QPA_PLATFORM", "offscreen");

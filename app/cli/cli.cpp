@@ -3,6 +3,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/texttable.h"
+#include "app/cli/windowoptions.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -24,21 +25,6 @@ struct Words
 QString programName()
 {
     return QStringLiteral("furitsuke");
-}
-
-QList<QCommandLineOption> windowOptions()
-{
-    return {
-        {QStringLiteral("render"),
-         Words::tr("Draw the window into a picture file, without showing it, and end."),
-         QStringLiteral("PNG")},
-        {QStringLiteral("size"), Words::tr("The size of that picture, such as 1440x860."),
-         QStringLiteral("SIZE")},
-        {QStringLiteral("language"), Words::tr("The language of the window: en, ja, zh_CN or zh_TW."),
-         QStringLiteral("CODE")},
-        {QStringLiteral("theme"), Words::tr("The colours of the window: light, dark or system."),
-         QStringLiteral("NAME")},
-    };
 }
 
 QCommandLineOption helpOption()
@@ -161,6 +147,10 @@ std::optional<int> checkWindowArguments(const QStringList &arguments, const Cons
     }
     if (!parsed)
         return usageError(console, parser.errorText());
+    WindowOptions options;
+    const QString error = readWindowOptions(arguments, options);
+    if (!error.isEmpty())
+        return usageError(console, error);
     if (parser.isSet(versionOption())) {
         console.out << Words::tr("Furitsuke %1 (Qt %2)")
                            .arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion()))
@@ -197,8 +187,14 @@ QString commandHelp(const Command &command)
     text += QStringLiteral("\n\n") + command.summary + u'\n';
     if (!command.details.isEmpty())
         text += command.details + u'\n';
-    return text + u'\n' + Words::tr("Options:") + u'\n' +
-           optionHelp(command.options + QList<QCommandLineOption>{helpOption()});
+    text += u'\n' + Words::tr("Options:") + u'\n' +
+            optionHelp(command.options + QList<QCommandLineOption>{helpOption()});
+    if (command.status.isEmpty())
+        return text;
+    text += u'\n' + Words::tr("Exit status:") + u'\n';
+    for (const QString &line : command.status.split(u'\n'))
+        text += QStringLiteral("  ") + line + u'\n';
+    return text;
 }
 
 QString programHelp()
@@ -225,17 +221,14 @@ QString programHelp()
             optionHelp(windowOptions() + QList<QCommandLineOption>{helpOption(), versionOption()});
     text +=
         u'\n' + Words::tr("A file that is named like a command is given with its folder: ./info.") + u'\n';
-    text += Words::tr("The exit status is 0 when all is well, 1 when there is a finding, 2 after an error.") +
-            u'\n';
+    text +=
+        Words::tr("The exit status is 0 when all is well, 1 when there is something to know (a finding; an\n"
+                  "edit that was done, but overwrote, cut or left out something), 2 after an error.") +
+        u'\n';
     return text;
 }
 
 } // namespace cli
-
-void addWindowOptions(QCommandLineParser &parser)
-{
-    parser.addOptions(windowOptions());
-}
 
 std::optional<int> runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &err)
 {

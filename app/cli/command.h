@@ -13,7 +13,8 @@ class QCommandLineParser;
 
 namespace furitsuke::cli {
 
-/// The exit statuses of the program; of several the largest counts.
+/// The exit statuses of the program: all is well, there is something that a person has to know, an error. Of
+/// several the largest counts.
 enum ExitStatus { Fine = 0, Finding = 1, Failure = 2 };
 
 /// Where a command writes: results, and what went wrong.
@@ -22,7 +23,7 @@ struct Console
     QTextStream &out;
     QTextStream &err;
 
-    /// "furitsuke: message"
+    /// "furitsuke: message", for errors and for what a person has to know.
     void error(const QString &message) const;
     /// "furitsuke: “dance.vmd”: message"
     void error(const QString &path, const QString &message) const;
@@ -37,6 +38,8 @@ struct Command
     QString arguments; ///< as the help shows them: "FILE..."
     QString summary;   ///< one sentence
     QString details;   ///< more, line by line; may be empty
+    QString
+        status; ///< the exit statuses, line by line, where there is more to say than the program's help does
     QList<QCommandLineOption> options;
     int minimalArguments = 1;
     int maximalArguments = 1;

@@ -74,10 +74,12 @@ Command correctCommand()
     command.details =
         Words::tr("A CHANGE is *1.5 (times), +2 or -2 (plus, minus), *0.9+5 (both) or =3 (set), in the\n"
                   "units that MMD shows: degrees, the distance's sign, colours 0-255, shadow 0-9999.\n"
-                  "View angles are rounded to whole degrees. What no key has changes nothing.");
+                  "View angles are rounded to whole degrees. What no key has changes nothing. Numbers in\n"
+                  "a file have 7 digits: a change too small for them is said.");
     for (const KeyValue value : correctableValues())
         command.options.append({valueId(value), valueName(value), QStringLiteral("CHANGE")});
     command.options += editOptions(EditScope::Keys);
+    command.status = editStatusHelp();
     command.run = run;
     return command;
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/editcommand.h"
 
-#include "app/cli/sampleselection.h"
+#include "app/cli/trackfilter.h"
 #include "editor-core/document/filesave.h"
+#include "editor-core/edits/timeedits.h"
+#include "editor-core/edits/tracklabel.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -26,10 +28,7 @@ QCommandLineOption outputOption()
 QCommandLineOption tracksOption()
 {
     return {QStringLiteral("tracks"),
-            Words::tr("Only tracks that match one of these patterns, with commas between them:\n"
-                      "names of bones and morphs (* and ? stand for any characters), or\n"
-                      "bones, morphs, camera, light, shadow, states.\n"
-                      "May be given several times."),
+            Words::tr("Only tracks that one of these patterns names:") + u'\n' + trackPatternsHelp(),
             QStringLiteral("PATTERNS")};
 }
 
@@ -39,56 +38,21 @@ QCommandLineOption rangeOption()
             Words::tr("Only keys at these frames, both included: 30-60, 30- or 30."), QStringLiteral("A-B")};
 }
 
-/// The patterns that --tracks was given.
-QStringList patternsOf(const QCommandLineParser &parser)
-{
-    QStringList patterns;
-    for (const QString &value : parser.values(tracksOption())) {
-        for (const QString &pattern : value.split(u',', Qt::SkipEmptyParts))
-            patterns.append(pattern.trimmed());
-    }
-    return patterns;
-}
-
-/// The word for all tracks of a kind.
-QString kindWord(TrackKind kind)
-{
-    switch (kind) {
-    case TrackKind::Bone:
-        return QStringLiteral("bones");
-    case TrackKind::Morph:
-        return QStringLiteral("morphs");
-    case TrackKind::Camera:
-        return QStringLiteral("camera");
-    case TrackKind::Light:
-        return QStringLiteral("light");
-    case TrackKind::Shadow:
-        return QStringLiteral("shadow");
-    case TrackKind::State:
-        break;
-    }
-    return QStringLiteral("states");
-}
-
 /// False where a pattern matches nothing, which was said.
 bool chooseTracks(const QCommandLineParser &parser, EditInput &input, const QString &path,
                   const Console &console)
 {
     const Motion &motion = input.file.motion;
     input.allTracks = !parser.isSet(tracksOption());
-    const QStringList patterns = patternsOf(parser);
-    if (!input.allTracks && patterns.isEmpty()) {
+    TrackFilter filter(parser.values(tracksOption()));
+    if (!input.allTracks && filter.isEmpty()) {
         console.error(Words::tr("--tracks names no track."));
         return false;
     }
-    NameFilter filter(patterns);
     for (const TrackRef track : motion.tracks()) {
         if (motion.keyCount(track) == 0)
             continue;
-        bool accepted = filter.accepts(kindWord(track.kind));
-        if (track.kind == TrackKind::Bone || track.kind == TrackKind::Morph)
-            accepted |= filter.accepts(decodeName(motion.trackName(track), input.file.encoding).text);
-        if (accepted)
+        if (filter.accepts(track.kind, decodeName(motion.trackName(track), input.file.encoding).text))
             input.tracks.append(track);
     }
     if (!filter.unused().isEmpty())
@@ -187,10 +151,7 @@ std::optional<EditInput> readEditInput(const QCommandLineParser &parser, EditSco
     if (!chooseTracks(parser, input, path, console))
         return {};
     chooseKeys(input);
-    if (scope == EditScope::Keys && input.keys.isEmpty()) {
-        console.error(path, Words::tr("There is no key to edit."));
-        return {};
-    }
+    input.isEmpty = scope == EditScope::Keys && input.keys.isEmpty();
     return input;
 }
 
@@ -200,25 +161,53 @@ int writeEdit(const QCommandLineParser &parser, EditInput &input, const EditResu
     const QString in = parser.positionalArguments().constFirst();
     const QString out = parser.value(outputOption());
     if (!result.error.isEmpty()) {
-        console.error(in, result.error);
+        console.error(in, result.errorAt ? Words::tr("%1, frame %2: %3")
+                                               .arg(trackLabel(input.file.motion, result.errorAt->track,
+                                                               input.file.encoding))
+                                               .arg(result.errorAt->frame)
+                                               .arg(result.error)
+                                         : result.error);
         return Failure;
     }
+    const Motion before = input.file.motion;
     result.edit.apply(input.file.motion);
+    const bool isNothing = result.edit.isEmpty() || input.file.motion == before;
     const SaveResult saved = saveMotion(input.file.motion, out);
     if (!saved.ok) {
         console.error(out, saved.error);
         return Failure;
     }
+    // What was done is a result; what a person has to know of it is not, and says why the status is not 0.
     const auto countOf = [](qsizetype count) { return int(qMin<qsizetype>(count, INT_MAX)); };
-    QStringList parts = {Words::tr("%n key(s) changed", nullptr, countOf(result.changed))};
-    if (result.overwritten > 0)
-        parts.append(Words::tr("%n key(s) overwritten", nullptr, countOf(result.overwritten)));
+    console.out << out << ": "
+                << Words::tr("%n key(s) changed", nullptr, countOf(isNothing ? 0 : result.changed)) << '\n';
+    for (const QString &note : result.notes) {
+        if (!result.warnings.contains(note))
+            console.out << "  " << note << '\n';
+    }
+    QStringList findings = result.warnings;
     if (result.dropped > 0)
-        parts.append(Words::tr("%n key(s) dropped", nullptr, countOf(result.dropped)));
-    console.out << out << ": " << parts.join(QStringLiteral(", ")) << '\n';
-    for (const QString &note : result.notes)
-        console.out << "  " << note << '\n';
-    return Fine;
+        findings.prepend(Words::tr("%n key(s) dropped", nullptr, countOf(result.dropped)));
+    if (result.overwritten > 0)
+        findings.prepend(Words::tr("%n key(s) overwritten", nullptr, countOf(result.overwritten)));
+    if (isNothing) {
+        findings.prepend(input.isEmpty
+                             ? Words::tr("Nothing was changed: there is no key in these tracks and frames.")
+                             : Words::tr("Nothing was changed: this edit leaves the motion as it is."));
+    }
+    for (const QString &finding : std::as_const(findings))
+        console.error(out, finding);
+    return findings.isEmpty() ? Fine : Finding;
+}
+
+QString editStatusHelp()
+{
+    return Words::tr("0  done as asked. What had to be rounded, to whole frames or degrees, is said.\n"
+                     "1  done, but there is something to know, which standard error says: keys were\n"
+                     "   overwritten, names cut, values limited, tracks left out, keys come after frame\n"
+                     "   %1, or nothing was changed (OUT is then the same as IN).\n"
+                     "2  an error: nothing was written.")
+        .arg(lastSignedFrame);
 }
 
 QCommandLineOption rippleOption()

@@ -38,6 +38,7 @@ Command framesCommand(const QString &name, const QString &summary, const QString
     command.arguments = QStringLiteral("IN -o OUT --at FRAME --count N");
     command.summary = summary;
     command.details = details;
+    command.status = editStatusHelp();
     command.options =
         QList<QCommandLineOption>{
             {QStringLiteral("at"), Words::tr("The first of the frames."), QStringLiteral("FRAME")},
@@ -51,8 +52,10 @@ Command framesCommand(const QString &name, const QString &summary, const QString
 
 Command insertFramesCommand()
 {
-    Command command = framesCommand(QStringLiteral("insert-frames"), Words::tr("Inserts frames into time."),
-                                    Words::tr("Keys at FRAME or after it come N frames later."));
+    Command command = framesCommand(
+        QStringLiteral("insert-frames"), Words::tr("Inserts frames into time."),
+        Words::tr("Keys at FRAME or after it come N frames later. The way from the key before the place to\n"
+                  "the next one takes so much longer, with its curve; cuts of the camera stay cuts."));
     command.run = [](const QCommandLineParser &parser, const Console &console) {
         return edit(parser, console, insertFrames);
     };
@@ -61,10 +64,11 @@ Command insertFramesCommand()
 
 Command deleteFramesCommand()
 {
-    Command command =
-        framesCommand(QStringLiteral("delete-frames"), Words::tr("Deletes frames out of time."),
-                      Words::tr("Keys in these frames go, those after them come N frames earlier. What\n"
-                                "display/IK records set there holds on; cuts of the camera stay cuts."));
+    Command command = framesCommand(
+        QStringLiteral("delete-frames"), Words::tr("Deletes frames out of time."),
+        Words::tr("Keys in these frames go, those after them come N frames earlier. The way from the key\n"
+                  "before the place to the next one takes so much less time, with the curve of the next.\n"
+                  "What display/IK records set there holds on; cuts of the camera stay cuts."));
     command.run = [](const QCommandLineParser &parser, const Console &console) {
         return edit(parser, console, deleteFrames);
     };

@@ -37,6 +37,7 @@ Command mirrorCommand()
         "those without a side are mirrored where they are, and so are camera and light.\n"
         "With --tracks, tracks on the other side of the chosen ones take part too.");
     command.options = editOptions(EditScope::Keys);
+    command.status = editStatusHelp();
     command.run = run;
     return command;
 }

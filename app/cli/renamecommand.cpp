@@ -35,6 +35,12 @@ QCommandLineOption kindOption()
             QStringLiteral("bone|morph")};
 }
 
+QCommandLineOption keepIkOption()
+{
+    return {QStringLiteral("keep-ik-names"),
+            Words::tr("Leave the names of IK bones in display/IK records as they are.")};
+}
+
 /// The kinds of track that are renamed; none for a word that names no kind.
 QList<TrackKind> kindsFrom(const QCommandLineParser &parser)
 {
@@ -50,10 +56,11 @@ QList<TrackKind> kindsFrom(const QCommandLineParser &parser)
 class Renaming
 {
 public:
-    Renaming(const ReadResult &file, QList<TrackKind> kinds)
+    Renaming(const ReadResult &file, QList<TrackKind> kinds, IkNames ikNames)
         : mMotion(file.motion)
         , mEncoding(file.encoding)
         , mKinds(std::move(kinds))
+        , mIkNames(ikNames)
     {}
 
     void rename(const QString &from, const QString &to)
@@ -67,14 +74,13 @@ public:
         }
         bool found = false;
         for (const TrackKind kind : std::as_const(mKinds))
-            found |= rename(kind, from, name.bytes);
+            found |= rename(kind, from, to, name.bytes);
         if (!found && mResult.error.isEmpty())
             mResult.error = Words::tr("There is no bone or morph “%1” to rename.").arg(from);
         const QByteArray kept = KeyName::fromBytes(name.bytes).name();
         if (kept.size() < name.bytes.size())
-            mResult.notes.append(
-                Words::tr("“%1” is cut after byte %2; the file has “%3”.")
-                    .arg(to, QString::number(KeyName::size), decodeName(kept, mEncoding).text));
+            mResult.warn(Words::tr("“%1” is cut after byte %2; the file has “%3”.")
+                             .arg(to, QString::number(KeyName::size), decodeName(kept, mEncoding).text));
     }
     EditResult result() const
     {
@@ -87,27 +93,39 @@ public:
 
 private:
     /// Whether there was one to rename.
-    bool rename(TrackKind kind, const QString &from, const QByteArray &name)
+    bool rename(TrackKind kind, const QString &from, const QString &to, const QByteArray &name)
     {
-        for (const TrackRef track : mMotion.tracks()) {
-            if (track.kind != kind || decodeName(mMotion.trackName(track), mEncoding).text != from)
-                continue;
-            const EditResult step = renameTrack(mMotion, track, name);
-            if (!step.error.isEmpty()) {
-                mResult.error = Words::tr("“%1”: %2").arg(from, step.error);
-                return true;
-            }
-            step.edit.apply(mMotion);
-            mResult.edit = mResult.edit.isEmpty() ? step.edit : mResult.edit.followedBy(step.edit);
-            mResult.changed += step.changed;
+        QList<TrackRef> tracks = mMotion.tracks();
+        tracks.removeIf([&](TrackRef track) {
+            return track.kind != kind || decodeName(mMotion.trackName(track), mEncoding).text != from;
+        });
+        if (tracks.isEmpty())
+            return false;
+        const EditResult step = renameTrack(mMotion, tracks.constFirst(), name, mIkNames);
+        if (!step.error.isEmpty()) {
+            mResult.error = Words::tr("“%1”: %2").arg(to, step.error);
             return true;
         }
-        return false;
+        // A few characters have two codes.
+        if (tracks.size() > 1)
+            mResult.warn(Words::tr("“%1” is how several tracks are shown; the first was renamed.").arg(from));
+        for (const QString &note : step.notes) {
+            const QString text = Words::tr("“%1”: %2").arg(from, note);
+            if (step.warnings.contains(note))
+                mResult.warn(text);
+            else
+                mResult.notes.append(text);
+        }
+        step.edit.apply(mMotion);
+        mResult.edit = mResult.edit.isEmpty() ? step.edit : mResult.edit.followedBy(step.edit);
+        mResult.changed += step.changed;
+        return true;
     }
 
     Motion mMotion;
     NameEncoding mEncoding;
     QList<TrackKind> mKinds;
+    IkNames mIkNames;
     EditResult mResult;
 };
 
@@ -128,14 +146,10 @@ int run(const QCommandLineParser &parser, const Console &console)
     std::optional<EditInput> input = readEditInput(parser, EditScope::Motion, console);
     if (!input)
         return Failure;
-    Renaming renaming(input->file, kinds);
+    Renaming renaming(input->file, kinds, parser.isSet(keepIkOption()) ? IkNames::Keep : IkNames::Follow);
     for (qsizetype i = 0; i < from.size(); ++i)
         renaming.rename(from[i], to[i]);
-    const EditResult result = renaming.result();
-    const int status = writeEdit(parser, *input, result, console);
-    if (status != Fine)
-        return status;
-    return result.notes.isEmpty() ? Fine : Finding;
+    return writeEdit(parser, *input, renaming.result(), console);
 }
 
 } // namespace
@@ -149,10 +163,11 @@ Command renameCommand()
     command.details =
         Words::tr("All keys of the track get the name. A name that another track has, or that cannot\n"
                   "be stored in the file's encoding, is refused. One of more than 15 bytes is cut as\n"
-                  "MMD cuts it; the exit status is then 1. Names of IK bones in display/IK records\n"
-                  "stay as they are.");
-    command.options =
-        QList<QCommandLineOption>{fromOption(), toOption(), kindOption()} + editOptions(EditScope::Motion);
+                  "MMD cuts it. An IK bone gets the name in display/IK records too, of which 20 bytes\n"
+                  "are kept there; else its IK switch would not find it any more.");
+    command.options = QList<QCommandLineOption>{fromOption(), toOption(), kindOption(), keepIkOption()} +
+                      editOptions(EditScope::Motion);
+    command.status = editStatusHelp();
     command.run = run;
     return command;
 }

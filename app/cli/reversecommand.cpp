@@ -32,6 +32,7 @@ Command reverseCommand()
     command.details =
         Words::tr("Frames, curves and states are mirrored between the first and the last of the keys.");
     command.options = editOptions(EditScope::Keys);
+    command.status = editStatusHelp();
     command.run = run;
     return command;
 }

@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <cmath>
+
 namespace furitsuke::cli {
 
 namespace {
@@ -35,9 +37,8 @@ QCommandLineOption beforeFirstOption()
 QCommandLineOption onlyOption()
 {
     return {QStringLiteral("only"),
-            Words::tr("Only bones and morphs of this name (* and ? stand for any characters), or\n"
-                      "one of camera, light, shadow, states. May be given several times."),
-            QStringLiteral("NAME")};
+            Words::tr("Only what one of these patterns names:") + u'\n' + trackPatternsHelp(),
+            QStringLiteral("PATTERNS")};
 }
 
 /// Puts what a motion is at a frame into JSON.
@@ -58,7 +59,11 @@ public:
     bool put(double frame)
     {
         mJson.beginObject(JsonEmitter::Layout::Lines);
-        number("frame", frame);
+        // A whole number as such: 4000000000, not 4e+09.
+        if (frame == std::floor(frame))
+            putNumber(mJson, "frame", qint64(frame));
+        else
+            number("frame", frame);
         mJson.name("bones");
         mJson.beginObject(JsonEmitter::Layout::Lines);
         for (const NamedTrack &track : mSelection.bones)
@@ -178,7 +183,7 @@ QStringList numbers(const QString &label, std::initializer_list<double> values)
 
 QString frameText(double frame)
 {
-    return QString::number(frame, 'g', QLocale::FloatingPointShortest);
+    return QString::number(frame, 'f', QLocale::FloatingPointShortest);
 }
 
 /// Prints what a motion is at a frame as text.
@@ -260,7 +265,7 @@ int run(const QCommandLineParser &parser, const Console &console)
     const ReadResult file = load(path, encoding, console);
     if (!file.ok)
         return Failure;
-    NameFilter filter(parser.values(onlyOption()));
+    TrackFilter filter(parser.values(onlyOption()));
     const Selection selection = selectTracks(file, filter);
     if (!filter.unused().isEmpty()) {
         console.error(path, Words::tr("There is no track “%1”.").arg(filter.unused()));

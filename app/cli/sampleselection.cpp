@@ -5,36 +5,6 @@
 
 namespace furitsuke::cli {
 
-NameFilter::NameFilter(const QStringList &patterns)
-{
-    for (const QString &pattern : patterns) {
-        QString expression = QRegularExpression::escape(pattern);
-        expression.replace(QLatin1String("\\*"), QLatin1String(".*"))
-            .replace(QLatin1String("\\?"), QLatin1String("."));
-        mPatterns.append(
-            {pattern, QRegularExpression(QRegularExpression::anchoredPattern(expression)), false});
-    }
-}
-
-bool NameFilter::accepts(const QString &name)
-{
-    bool accepted = mPatterns.isEmpty();
-    for (Pattern &pattern : mPatterns) {
-        if (pattern.expression.match(name).hasMatch())
-            pattern.used = accepted = true;
-    }
-    return accepted;
-}
-
-QString NameFilter::unused() const
-{
-    for (const Pattern &pattern : mPatterns) {
-        if (!pattern.used)
-            return pattern.text;
-    }
-    return {};
-}
-
 namespace {
 
 /// A name as \xHH bytes.
@@ -48,13 +18,13 @@ QString byteText(const QByteArray &name)
 
 /// A name for every track. Two that look the same (a few characters have two codes) are told apart by bytes.
 template <class Key>
-QList<NamedTrack> namedTracks(const QList<Track<Key>> &tracks, NameEncoding encoding, NameFilter &filter)
+QList<NamedTrack> namedTracks(const QList<Track<Key>> &tracks, NameEncoding encoding, TrackFilter &filter)
 {
     QList<NamedTrack> result;
     QSet<QString> known;
     for (qint32 i = 0; i < tracks.size(); ++i) {
         QString name = decodeName(tracks[i].name, encoding).text;
-        const bool accepted = filter.accepts(name);
+        const bool accepted = filter.accepts(kindOf<Key>, name);
         if (known.contains(name))
             name = byteText(tracks[i].name);
         known.insert(name);
@@ -66,17 +36,16 @@ QList<NamedTrack> namedTracks(const QList<Track<Key>> &tracks, NameEncoding enco
 
 } // namespace
 
-Selection selectTracks(const ReadResult &file, NameFilter &filter)
+Selection selectTracks(const ReadResult &file, TrackFilter &filter)
 {
     const Motion &motion = file.motion;
     Selection selection;
     selection.bones = namedTracks(motion.bones, file.encoding, filter);
     selection.morphs = namedTracks(motion.morphs, file.encoding, filter);
-    // The filter is asked in any case: to name a section that is empty is no fault.
-    selection.camera = filter.accepts(QStringLiteral("camera")) && !motion.camera.isEmpty();
-    selection.light = filter.accepts(QStringLiteral("light")) && !motion.light.isEmpty();
-    selection.shadow = filter.accepts(QStringLiteral("shadow")) && !motion.shadow.isEmpty();
-    selection.states = filter.accepts(QStringLiteral("states"));
+    selection.camera = filter.accepts(TrackKind::Camera) && !motion.camera.isEmpty();
+    selection.light = filter.accepts(TrackKind::Light) && !motion.light.isEmpty();
+    selection.shadow = filter.accepts(TrackKind::Shadow) && !motion.shadow.isEmpty();
+    selection.states = filter.accepts(TrackKind::State);
     QSet<QByteArray> known;
     QSet<QString> shown;
     for (const QList<IkState> &states : motion.states.column<&StateKey::ik>()) {

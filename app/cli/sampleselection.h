@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/trackfilter.h"
 #include "editor-core/vmd/reader.h"
-
-#include <QRegularExpression>
 
 namespace furitsuke::cli {
 
@@ -26,27 +25,7 @@ struct Selection
     bool states = false;
 };
 
-/// Names match patterns given by --only; all do where none is given.
-class NameFilter
-{
-public:
-    explicit NameFilter(const QStringList &patterns);
-
-    bool accepts(const QString &name);
-    /// A pattern that nothing matched; empty where there is none.
-    QString unused() const;
-
-private:
-    struct Pattern
-    {
-        QString text;
-        QRegularExpression expression;
-        bool used;
-    };
-    QList<Pattern> mPatterns;
-};
-
 /// The tracks of a motion that have keys and a name that the filter accepts.
-Selection selectTracks(const ReadResult &file, NameFilter &filter);
+Selection selectTracks(const ReadResult &file, TrackFilter &filter);
 
 } // namespace furitsuke::cli

@@ -68,6 +68,8 @@ int run(const QCommandLineParser &parser, const Console &console)
     std::optional<EditInput> input = readEditInput(parser, EditScope::Keys, console);
     if (!input)
         return Failure;
+    if (input->isEmpty)
+        return writeEdit(parser, *input, {}, console);
     const auto span = input->keys.frameSpan(input->file.motion);
     if (about.isEmpty() || about == QLatin1String("first"))
         scaling.pivot = span.first;
@@ -88,6 +90,7 @@ Command scaleCommand()
                                 "Cuts of camera, light and self shadow stay cuts.");
     command.options = QList<QCommandLineOption>{factorOption(), aboutOption(), rippleOption()} +
                       editOptions(EditScope::Keys);
+    command.status = editStatusHelp();
     command.run = run;
     return command;
 }

@@ -43,6 +43,7 @@ Command shiftCommand()
     command.summary = Words::tr("Moves keys in time.");
     command.details = Words::tr("A key that is moved to the frame of another one overwrites it.");
     command.options = QList<QCommandLineOption>{byOption(), rippleOption()} + editOptions(EditScope::Keys);
+    command.status = editStatusHelp();
     command.run = run;
     return command;
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/texttable.h"
+#include "app/cli/windowoptions.h"
+#include "app/language.h"
 #include "tests/support/clirun.h"
 #include "tests/support/corpus.h"
 #include "tests/support/motions.h"
 
-#include <QCommandLineParser>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -73,6 +74,7 @@ private Q_SLOTS:
 
     void leavesTheWindowToTheProgram_data();
     void leavesTheWindowToTheProgram();
+    void knowsEveryLanguage();
     void showsHelp_data();
     void showsHelp();
     void showsTheVersion();
@@ -98,6 +100,7 @@ private Q_SLOTS:
     void samplePrintsText();
     void sampleTakesRanges_data();
     void sampleTakesRanges();
+    void samplePrintsWholeFrames();
     void sampleRefusesBadFrames_data();
     void sampleRefusesBadFrames();
     void sampleKeepsToTheNamesAskedFor();
@@ -162,9 +165,21 @@ void TestCli::leavesTheWindowToTheProgram()
     QVERIFY(result.window);
     QCOMPARE(result.out + result.err, QString());
 
-    QCommandLineParser parser;
-    addWindowOptions(parser);
-    QVERIFY(parser.parse(QStringList(QStringLiteral("furitsuke")) + arguments));
+    WindowOptions options;
+    QCOMPARE(readWindowOptions(arguments, options), QString());
+    QCOMPARE(options.files.size(), arguments.count(mSample));
+    QCOMPARE(options.render.isEmpty(), !options.size.has_value());
+}
+
+void TestCli::knowsEveryLanguage()
+{
+    for (const QString &code : languageCodes()) {
+        WindowOptions options;
+        QCOMPARE(readWindowOptions({QStringLiteral("--language"), code}, options), QString());
+        QCOMPARE(options.language, code);
+    }
+    const QString list = languageCodes().join(QStringLiteral(", "));
+    QVERIFY(run({QStringLiteral("--language=xx")}).err.contains(QStringLiteral("one of %1,").arg(list)));
 }
 
 void TestCli::showsHelp_data()
@@ -223,6 +238,14 @@ void TestCli::refusesWrongUsage_data()
     row("--bogus", "Unknown option 'bogus'", program);
     row("--render", "Missing value after '--render'", program);
     row("FILE --bogus", "Unknown option 'bogus'", program);
+    row("FILE --language xx", "--language takes one of en, ja, zh_CN, zh_TW, not “xx”", program);
+    row("FILE --language=", "--language takes one of en, ja, zh_CN, zh_TW, not “”", program);
+    row("--theme Dark", "--theme takes one of light, dark, system, not “Dark”", program);
+    row("--size 800x", "--size takes width x height, from 300x200 to 8000x8000, not “800x”", program);
+    row("--size 800", "from 300x200 to 8000x8000, not “800”", program);
+    row("--size 299x200", "from 300x200 to 8000x8000, not “299x200”", program);
+    row("--size 8001x200", "from 300x200 to 8000x8000, not “8001x200”", program);
+    row("--size 800x600x2", "from 300x200 to 8000x8000, not “800x600x2”", program);
     row("inof FILE", "“inof” is neither a file nor a command", program);
     row("FILE missing.vmd", "“missing.vmd”: There is no such file", "");
     row("FOLDER", "This is a folder", "");
@@ -577,6 +600,19 @@ void TestCli::sampleTakesRanges()
     for (const QJsonValue &frame : result.json().value(u"frames").toArray())
         got.append(frame.toObject().value(u"frame").toDouble());
     QCOMPARE(got, frames);
+}
+
+void TestCli::samplePrintsWholeFrames()
+{
+    const Run text = run({QStringLiteral("sample"), mSample, QStringLiteral("--frames"),
+                          QStringLiteral("4000000000,100000,12.5"), QStringLiteral("--only=あ")});
+    QCOMPARE(text.status, 0);
+    for (const char *line : {"Frame 4000000000\n", "Frame 100000\n", "Frame 12.5\n"})
+        QVERIFY2(text.out.contains(QLatin1String(line)), qPrintable(text.out));
+    const Run json = run({QStringLiteral("sample"), mSample, QStringLiteral("--json"),
+                          QStringLiteral("--frames"), QStringLiteral("4000000000,0.5")});
+    QVERIFY2(json.out.contains(QLatin1String("\"frame\": 4000000000,")), qPrintable(json.out.left(200)));
+    QVERIFY(json.out.contains(QLatin1String("\"frame\": 0.5,")));
 }
 
 void TestCli::sampleRefusesBadFrames_data()
