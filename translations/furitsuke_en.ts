@@ -15,7 +15,7 @@
 <context>
     <name>furitsuke::Cli</name>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="213"/>
+        <location filename="../app/cli/editcommand.cpp" line="183"/>
         <source>%n key(s) changed</source>
         <translation>
             <numerusform>%n key changed</numerusform>
@@ -23,7 +23,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="215"/>
+        <location filename="../app/cli/editcommand.cpp" line="192"/>
         <source>%n key(s) overwritten</source>
         <translation>
             <numerusform>%n key overwritten</numerusform>
@@ -31,7 +31,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="217"/>
+        <location filename="../app/cli/editcommand.cpp" line="190"/>
         <source>%n key(s) dropped</source>
         <translation>
             <numerusform>%n key dropped</numerusform>
@@ -154,6 +154,14 @@
             <numerusform>%1: %n values were limited to %2–%3.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/correctedits.cpp" line="77"/>
+        <source>%1: %n value(s) do not change by what was asked, since the file&apos;s numbers (of 7 digits) are too coarse.</source>
+        <translation>
+            <numerusform>%1: %n value does not change by what was asked, since the file&apos;s numbers (of 7 digits) are too coarse.</numerusform>
+            <numerusform>%1: %n values do not change by what was asked, since the file&apos;s numbers (of 7 digits) are too coarse.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::CorrectionDialog</name>
@@ -174,6 +182,14 @@
         <translation>
             <numerusform>%n key</numerusform>
             <numerusform>%n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/frameedits.cpp" line="259"/>
+        <source>%n curve(s) beside the place cannot keep their shape.</source>
+        <translation>
+            <numerusform>%n curve beside the place cannot keep its shape.</numerusform>
+            <numerusform>%n curves beside the place cannot keep their shape.</numerusform>
         </translation>
     </message>
 </context>
@@ -274,6 +290,33 @@
         <translation>
             <numerusform>%n step</numerusform>
             <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::IkNames</name>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/iknames.cpp" line="92"/>
+        <source>%n display/IK record(s) keep the old name: their IK switch does not find this bone any more.</source>
+        <translation>
+            <numerusform>%n display/IK record keeps the old name: its IK switch does not find this bone any more.</numerusform>
+            <numerusform>%n display/IK records keep the old name: their IK switches do not find this bone any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/iknames.cpp" line="99"/>
+        <source>Display/IK records have an IK bone of the new name already: the old name stays in %n of them, whose IK switch does not find this bone any more.</source>
+        <translation>
+            <numerusform>Display/IK records have an IK bone of the new name already: the old name stays in %n of them, whose IK switch does not find this bone any more.</numerusform>
+            <numerusform>Display/IK records have an IK bone of the new name already: the old name stays in %n of them, whose IK switches do not find this bone any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/iknames.cpp" line="118"/>
+        <source>The IK bone is renamed in %n display/IK record(s) too.</source>
+        <translation>
+            <numerusform>The IK bone is renamed in %n display/IK record too.</numerusform>
+            <numerusform>The IK bone is renamed in %n display/IK records too.</numerusform>
         </translation>
     </message>
 </context>
@@ -733,6 +776,17 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::RenameDialog</name>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="182"/>
+        <source>&amp;Rename the IK bone in %n display/IK record(s) too</source>
+        <translation>
+            <numerusform>&amp;Rename the IK bone in %n display/IK record too</numerusform>
+            <numerusform>&amp;Rename the IK bone in %n display/IK records too</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::ScaleDialog</name>
     <message numerus="yes">
         <location filename="../widgets/dialogs/scaledialog.cpp" line="121"/>
@@ -762,7 +816,7 @@
 <context>
     <name>furitsuke::ScaleEdits</name>
     <message numerus="yes">
-        <location filename="../editor-core/edits/scaleedits.cpp" line="295"/>
+        <location filename="../editor-core/edits/scaleedits.cpp" line="296"/>
         <source>%n key(s) rounded to whole frames, by %1 of a frame at most</source>
         <translation>
             <numerusform>%n key rounded to whole frames, by %1 of a frame at most</numerusform>
@@ -809,7 +863,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="124"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="123"/>
         <source>%n deleted camera key(s) belonged to a cut; the curve after them is left as it was.</source>
         <translation>
             <numerusform>%n deleted camera key belonged to a cut; the curve after it is left as it was.</numerusform>
@@ -817,11 +871,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="129"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="128"/>
         <source>%n deleted key(s) switched something that now stays as it was before.</source>
         <translation>
             <numerusform>%n deleted key switched something that now stays as it was before.</numerusform>
             <numerusform>%n deleted keys switched something that now stays as it was before.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ShortcutDialog</name>
+    <message numerus="yes">
+        <location filename="../app/shortcutdialog.cpp" line="406"/>
+        <source>Reset the shortcuts of %n changed action(s)?</source>
+        <translation>
+            <numerusform>Reset the shortcuts of %n changed action?</numerusform>
+            <numerusform>Reset the shortcuts of %n changed actions?</numerusform>
         </translation>
     </message>
 </context>
@@ -841,6 +906,17 @@
         <translation>
             <numerusform>Move keys %n frame later</numerusform>
             <numerusform>Move keys %n frames later</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TimeEdits</name>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/timeedits.cpp" line="64"/>
+        <source>%n key(s) come after frame %1, where MMD and other programs may not find them.</source>
+        <translation>
+            <numerusform>%n key comes after frame %1, where MMD and other programs may not find it.</numerusform>
+            <numerusform>%n keys come after frame %1, where MMD and other programs may not find them.</numerusform>
         </translation>
     </message>
 </context>
@@ -887,7 +963,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="117"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="122"/>
         <source>Insert %n frame(s) at %1</source>
         <translation>
             <numerusform>Insert %n frame at %1</numerusform>
@@ -895,7 +971,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="118"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="123"/>
         <source>Delete %n frame(s) at %1</source>
         <translation>
             <numerusform>Delete %n frame at %1</numerusform>
@@ -903,7 +979,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="121"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="126"/>
         <source>%1, with %n key(s)</source>
         <translation>
             <numerusform>%1, with %n key</numerusform>
@@ -911,7 +987,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="142"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="147"/>
         <source>Scale %n key(s) to %1 %</source>
         <translation>
             <numerusform>Scale %n key to %1 %</numerusform>
@@ -919,7 +995,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="151"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="156"/>
         <source>Reverse %n key(s)</source>
         <translation>
             <numerusform>Reverse %n key</numerusform>

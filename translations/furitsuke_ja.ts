@@ -74,151 +74,169 @@
         <translation>警告かエラーがある場合、または保存するとバイト列が変わる場合、終了ステータスは1です。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="33"/>
+        <location filename="../app/cli/windowoptions.cpp" line="54"/>
+        <source>--%1 takes one of %2, not “%3”.</source>
+        <translation>--%1に使えるのは%2です (「%3」は使えません)。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/windowoptions.cpp" line="64"/>
         <source>Draw the window into a picture file, without showing it, and end.</source>
         <translation>ウィンドウを表示せずに画像ファイルへ描画して終了します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="35"/>
-        <source>The size of that picture, such as 1440x860.</source>
-        <translation>その画像の大きさ（例：1440x860）。</translation>
+        <location filename="../app/cli/windowoptions.cpp" line="67"/>
+        <source>The size of that picture, such as 1440x860; from %1 to %2.</source>
+        <translation>画像の大きさ (例: 1440x860)。%1から%2まで。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="37"/>
-        <source>The language of the window: en, ja, zh_CN or zh_TW.</source>
-        <translation>ウィンドウの言語：en、ja、zh_CN、zh_TW。</translation>
+        <location filename="../app/cli/windowoptions.cpp" line="71"/>
+        <source>The language of the window: %1.</source>
+        <translation>ウィンドウの言語: %1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="39"/>
-        <source>The colours of the window: light, dark or system.</source>
-        <translation>ウィンドウの配色：light、dark、system。</translation>
+        <location filename="../app/cli/windowoptions.cpp" line="74"/>
+        <source>The colours of the window: %1.</source>
+        <translation>ウィンドウの配色: %1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="46"/>
+        <location filename="../app/cli/windowoptions.cpp" line="93"/>
+        <source>--size takes width x height, from %1 to %2, not “%3”.</source>
+        <translation>--sizeには幅x高さを%1から%2までで指定します (「%3」は使えません)。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="32"/>
         <source>Show this help.</source>
         <translation>このヘルプを表示します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="51"/>
+        <location filename="../app/cli/cli.cpp" line="37"/>
         <source>Show the version.</source>
         <translation>バージョンを表示します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="91"/>
+        <location filename="../app/cli/cli.cpp" line="77"/>
         <source>“%1 --help” tells more.</source>
         <translation>詳しくは「%1 --help」をご覧ください。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="110"/>
+        <location filename="../app/cli/cli.cpp" line="96"/>
         <source>Files are missing: %1</source>
         <translation>ファイルが足りません: %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="112"/>
+        <location filename="../app/cli/cli.cpp" line="98"/>
         <source>There are too many files: %1</source>
         <translation>ファイルが多すぎます: %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="130"/>
+        <location filename="../app/cli/cli.cpp" line="116"/>
         <source>The output cannot be written.</source>
         <translation>出力を書き込めません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="137"/>
+        <location filename="../app/cli/cli.cpp" line="123"/>
         <source>“help” takes the name of one command.</source>
         <translation>「help」に指定できるコマンド名は1つだけです。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="148"/>
+        <location filename="../app/cli/cli.cpp" line="134"/>
         <source>There is no command “%1”.</source>
         <translation>「%1」というコマンドはありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="165"/>
+        <location filename="../app/cli/cli.cpp" line="155"/>
         <source>Furitsuke %1 (Qt %2)</source>
         <translation>Furitsuke %1 (Qt %2)</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="176"/>
+        <location filename="../app/cli/cli.cpp" line="166"/>
         <source>This is a folder, not a file.</source>
         <translation>これはファイルではなくフォルダーです。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="178"/>
+        <location filename="../app/cli/cli.cpp" line="168"/>
         <source>This is not a regular file.</source>
         <translation>通常のファイルではありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="180"/>
+        <location filename="../app/cli/cli.cpp" line="170"/>
         <source>“%1” is neither a file nor a command.</source>
         <translation>「%1」はファイルでもコマンドでもありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="182"/>
+        <location filename="../app/cli/cli.cpp" line="172"/>
         <source>There is no such file.</source>
         <translation>ファイルがありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="194"/>
-        <location filename="../app/cli/cli.cpp" line="208"/>
+        <location filename="../app/cli/cli.cpp" line="184"/>
+        <location filename="../app/cli/cli.cpp" line="204"/>
         <source>Usage: %1</source>
         <translation>使い方: %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="196"/>
-        <location filename="../app/cli/cli.cpp" line="206"/>
+        <location filename="../app/cli/cli.cpp" line="186"/>
+        <location filename="../app/cli/cli.cpp" line="202"/>
         <source>options</source>
         <translation>オプション</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="200"/>
-        <location filename="../app/cli/cli.cpp" line="224"/>
+        <location filename="../app/cli/cli.cpp" line="190"/>
+        <location filename="../app/cli/cli.cpp" line="220"/>
         <source>Options:</source>
         <translation>オプション:</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="209"/>
+        <location filename="../app/cli/cli.cpp" line="194"/>
+        <source>Exit status:</source>
+        <translation>終了ステータス:</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="205"/>
         <source>   or: %1</source>
         <translation>または: %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="210"/>
+        <location filename="../app/cli/cli.cpp" line="206"/>
         <source>COMMAND</source>
         <translation>コマンド</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="212"/>
+        <location filename="../app/cli/cli.cpp" line="208"/>
         <source>Opens motion files (VMD) of MikuMikuDance in the editor. With a command it works without a window.</source>
         <translation>MikuMikuDanceのモーションファイル (VMD) をエディターで開きます。コマンドを指定するとウィンドウなしで動作します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="214"/>
+        <location filename="../app/cli/cli.cpp" line="210"/>
         <source>Commands:</source>
         <translation>コマンド:</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="223"/>
+        <location filename="../app/cli/cli.cpp" line="219"/>
         <source>Shows the help of a command.</source>
         <translation>コマンドのヘルプを表示します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="227"/>
+        <location filename="../app/cli/cli.cpp" line="223"/>
         <source>A file that is named like a command is given with its folder: ./info.</source>
         <translation>コマンドと同じ名前のファイルは、フォルダーを付けて指定します: ./info</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="228"/>
-        <source>The exit status is 0 when all is well, 1 when there is a finding, 2 after an error.</source>
-        <translation>終了ステータスは、問題なしで0、検査結果に問題があれば1、エラーのときは2です。</translation>
+        <location filename="../app/cli/cli.cpp" line="225"/>
+        <source>The exit status is 0 when all is well, 1 when there is something to know (a finding; an
+edit that was done, but overwrote, cut or left out something), 2 after an error.</source>
+        <translation>終了ステータスは、問題がなければ0、知っておくべきこと (検出された問題、または上書き・
+切り詰め・除外を伴った編集) があれば1、エラーなら2です。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="252"/>
+        <location filename="../app/cli/cli.cpp" line="245"/>
         <source>“%1” is not text in the encoding of this system; rename the file.</source>
         <translation>「%1」はこのシステムの文字コードの文字列ではありません。ファイル名を変更してください。</translation>
     </message>
     <message>
         <location filename="../app/cli/command.cpp" line="33"/>
-        <location filename="../app/cli/renamecommand.cpp" line="97"/>
+        <location filename="../app/cli/renamecommand.cpp" line="106"/>
+        <location filename="../app/cli/renamecommand.cpp" line="113"/>
         <source>“%1”: %2</source>
         <translation>「%1」: %2</translation>
     </message>
@@ -334,101 +352,118 @@
         <translation>「%1」: %2より後のフレームはありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="22"/>
+        <location filename="../app/cli/editcommand.cpp" line="24"/>
         <source>Write the edited motion here; it may be IN itself, with --force.</source>
         <translation>編集したモーションの書き出し先。--forceを付けるとINと同じファイルでもかまいません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="29"/>
-        <source>Only tracks that match one of these patterns, with commas between them:
-names of bones and morphs (* and ? stand for any characters), or
-bones, morphs, camera, light, shadow, states.
-May be given several times.</source>
-        <translation>次のパターンのいずれかに合うトラックのみ (カンマ区切り):
-ボーンとモーフの名前（* と ? は任意の文字）、または
-bones、morphs、camera、light、shadow、states。
-複数回指定できます。</translation>
-    </message>
-    <message>
-        <location filename="../app/cli/editcommand.cpp" line="39"/>
+        <location filename="../app/cli/editcommand.cpp" line="38"/>
         <source>Only keys at these frames, both included: 30-60, 30- or 30.</source>
         <translation>このフレームのキーのみ (両端を含む): 30-60、30-、30。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="81"/>
+        <location filename="../app/cli/editcommand.cpp" line="49"/>
         <source>--tracks names no track.</source>
         <translation>--tracksにトラックの指定がありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="95"/>
+        <location filename="../app/cli/editcommand.cpp" line="59"/>
         <source>There is no track “%1” with keys.</source>
         <translation>キーのあるトラック「%1」はありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="128"/>
+        <location filename="../app/cli/editcommand.cpp" line="92"/>
         <source>“%1” is no range of frames; 30-60, 30- or 30 is expected, up to %2.</source>
         <translation>「%1」はフレームの範囲ではありません。30-60、30-、30のように%2までの範囲で指定してください。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="132"/>
+        <location filename="../app/cli/editcommand.cpp" line="96"/>
         <location filename="../app/cli/framelist.cpp" line="60"/>
         <source>“%1”: the range ends before it begins.</source>
         <translation>「%1」: 範囲の終わりが始まりより前です。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="141"/>
+        <location filename="../app/cli/editcommand.cpp" line="105"/>
         <source>Edit what could be read of a damaged file.</source>
         <translation>壊れたファイルでも、読み込めた部分を編集します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="166"/>
+        <location filename="../app/cli/editcommand.cpp" line="130"/>
         <source>-o is missing: where is the edited motion to be written?</source>
         <translation>-oがありません。編集したモーションの書き出し先を指定してください。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="178"/>
+        <location filename="../app/cli/editcommand.cpp" line="142"/>
         <source>The file is damaged; --damaged edits what could be read.</source>
         <translation>ファイルが壊れています。--damaged を付けると、読み込めた部分を編集します。</translation>
     </message>
-    <message>
-        <location filename="../app/cli/editcommand.cpp" line="191"/>
-        <source>There is no key to edit.</source>
-        <translation>編集するキーがありません。</translation>
-    </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="213"/>
+        <location filename="../app/cli/editcommand.cpp" line="183"/>
         <source>%n key(s) changed</source>
         <translation>
             <numerusform>%n個のキーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="215"/>
+        <location filename="../app/cli/editcommand.cpp" line="192"/>
         <source>%n key(s) overwritten</source>
         <translation>
             <numerusform>%n個のキーを上書き</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="217"/>
+        <location filename="../app/cli/editcommand.cpp" line="190"/>
         <source>%n key(s) dropped</source>
         <translation>
             <numerusform>%n個のキーを破棄</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="227"/>
+        <location filename="../app/cli/editcommand.cpp" line="31"/>
+        <source>Only tracks that one of these patterns names:</source>
+        <translation>次のパターンのどれかに当てはまるトラックだけ:</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="164"/>
+        <source>%1, frame %2: %3</source>
+        <translation>%1、フレーム%2: %3</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="195"/>
+        <source>Nothing was changed: there is no key in these tracks and frames.</source>
+        <translation>何も変わりませんでした: これらのトラックとフレームにキーはありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="196"/>
+        <source>Nothing was changed: this edit leaves the motion as it is.</source>
+        <translation>何も変わりませんでした: この編集ではモーションは変わりません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="205"/>
+        <source>0  done as asked. What had to be rounded, to whole frames or degrees, is said.
+1  done, but there is something to know, which standard error says: keys were
+   overwritten, names cut, values limited, tracks left out, keys come after frame
+   %1, or nothing was changed (OUT is then the same as IN).
+2  an error: nothing was written.</source>
+        <translation>0  指定どおりに編集。フレームや角度の整数への丸めは表示します。
+1  編集したが、知っておくべきことがあり標準エラー出力に書く: キーの上書き、
+   切り詰めた名前、制限した値、除外したトラック、フレーム%1より後の
+   キー、または何も変わらなかったこと (OUTはINと同じ)。
+2  エラー: 何も書いていない。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="216"/>
         <source>Shift later keys of these tracks along, those after the last edited frame.</source>
         <translation>最後に編集したフレームより後ろにある、これらのトラックのキーも一緒にずらします。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="234"/>
+        <location filename="../app/cli/editcommand.cpp" line="223"/>
         <location filename="../app/cli/scalecommand.cpp" line="51"/>
         <source>--%1 is missing.</source>
         <translation>--%1がありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="242"/>
+        <location filename="../app/cli/editcommand.cpp" line="231"/>
         <source>--%1 takes a whole number from %2 to %3, not “%4”.</source>
         <translation>--%1には%2から%3までの整数を指定します。「%4」は指定できません。</translation>
     </message>
@@ -540,144 +575,142 @@ bones、morphs、camera、light、shadow、states。
         <translation>バージョン、モデル名、セクションとトラックごとのキー数、フレーム、オフになっているIK、検査結果を表示します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="24"/>
+        <location filename="../app/cli/samplecommand.cpp" line="26"/>
         <source>The frames: numbers and ranges, such as 0,12.5,30-60,0-10:0.5.</source>
         <translation>フレーム: 0,12.5,30-60,0-10:0.5のような数値と範囲。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="31"/>
+        <location filename="../app/cli/samplecommand.cpp" line="33"/>
         <source>Before a track&apos;s first key: mmd (from rest at frame 0, the default) or hold.</source>
         <translation>トラックの最初のキーより前の扱い: mmd (フレーム0の初期状態から、既定) またはhold (保持)。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="38"/>
-        <source>Only bones and morphs of this name (* and ? stand for any characters), or
-one of camera, light, shadow, states. May be given several times.</source>
-        <translation>この名前のボーンとモーフのみ（* と ? は任意の文字）、または
-camera、light、shadow、states のいずれか。複数回指定できます。</translation>
+        <location filename="../app/cli/samplecommand.cpp" line="40"/>
+        <source>Only what one of these patterns names:</source>
+        <translation>次のパターンのどれかに当てはまるものだけ:</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="188"/>
+        <location filename="../app/cli/samplecommand.cpp" line="193"/>
         <source>Frame %1</source>
         <translation>フレーム %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="190"/>
+        <location filename="../app/cli/samplecommand.cpp" line="195"/>
         <source>Bone</source>
         <translation>ボーン</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="198"/>
+        <location filename="../app/cli/samplecommand.cpp" line="203"/>
         <source>physics off</source>
         <translation>物理オフ</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="208"/>
+        <location filename="../app/cli/samplecommand.cpp" line="213"/>
         <source>Camera distance</source>
         <translation>カメラ距離</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="209"/>
+        <location filename="../app/cli/samplecommand.cpp" line="214"/>
         <source>Camera target</source>
         <translation>カメラ中心</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="210"/>
+        <location filename="../app/cli/samplecommand.cpp" line="215"/>
         <source>Camera rotation (radians)</source>
         <translation>カメラ角度 (ラジアン)</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="212"/>
+        <location filename="../app/cli/samplecommand.cpp" line="217"/>
         <source>Camera view angle</source>
         <translation>カメラ視野角</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="213"/>
+        <location filename="../app/cli/samplecommand.cpp" line="218"/>
         <source>Camera projection</source>
         <translation>カメラの投影</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="214"/>
+        <location filename="../app/cli/samplecommand.cpp" line="219"/>
         <source>perspective</source>
         <translation>パースあり</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="214"/>
+        <location filename="../app/cli/samplecommand.cpp" line="219"/>
         <source>orthographic</source>
         <translation>パースなし</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="218"/>
+        <location filename="../app/cli/samplecommand.cpp" line="223"/>
         <source>Light colour</source>
         <translation>照明の色</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="220"/>
+        <location filename="../app/cli/samplecommand.cpp" line="225"/>
         <source>Light direction</source>
         <translation>照明の方向</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="224"/>
+        <location filename="../app/cli/samplecommand.cpp" line="229"/>
         <source>Self shadow mode</source>
         <translation>セルフ影のモード</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="225"/>
+        <location filename="../app/cli/samplecommand.cpp" line="230"/>
         <source>Self shadow distance</source>
         <translation>セルフ影の距離</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="229"/>
+        <location filename="../app/cli/samplecommand.cpp" line="234"/>
         <source>Visible</source>
         <translation>表示</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="229"/>
+        <location filename="../app/cli/samplecommand.cpp" line="234"/>
         <source>yes</source>
         <translation>はい</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="229"/>
+        <location filename="../app/cli/samplecommand.cpp" line="234"/>
         <source>no</source>
         <translation>いいえ</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="232"/>
+        <location filename="../app/cli/samplecommand.cpp" line="237"/>
         <source>IK %1</source>
         <translation>IK %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="232"/>
+        <location filename="../app/cli/samplecommand.cpp" line="237"/>
         <source>on</source>
         <translation>オン</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="232"/>
+        <location filename="../app/cli/samplecommand.cpp" line="237"/>
         <source>off</source>
         <translation>オフ</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="246"/>
+        <location filename="../app/cli/samplecommand.cpp" line="251"/>
         <source>--frames is missing: which frames are wanted?</source>
         <translation>--framesがありません。表示するフレームを指定してください。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="254"/>
+        <location filename="../app/cli/samplecommand.cpp" line="259"/>
         <source>--before-first takes mmd or hold, not “%1”.</source>
         <translation>--before-firstに指定できるのはmmdかholdです。「%1」は指定できません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="266"/>
+        <location filename="../app/cli/samplecommand.cpp" line="271"/>
         <source>There is no track “%1”.</source>
         <translation>「%1」というトラックはありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="287"/>
+        <location filename="../app/cli/samplecommand.cpp" line="292"/>
         <source>Prints what a motion is at frames, between keys too.</source>
         <translation>指定したフレームでのモーションの値を、キーの間も含めて表示します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="288"/>
+        <location filename="../app/cli/samplecommand.cpp" line="293"/>
         <source>Positions are offsets from rest, rotations are quaternions x, y, z, w;
 the camera&apos;s angles are radians as stored.</source>
         <translation>位置は初期位置からのずれ、回転はクォータニオン x, y, z, w です。
@@ -707,42 +740,48 @@ the camera&apos;s angles are radians as stored.</source>
         <location filename="../app/cli/correctcommand.cpp" line="75"/>
         <source>A CHANGE is *1.5 (times), +2 or -2 (plus, minus), *0.9+5 (both) or =3 (set), in the
 units that MMD shows: degrees, the distance&apos;s sign, colours 0-255, shadow 0-9999.
-View angles are rounded to whole degrees. What no key has changes nothing.</source>
-        <translation>CHANGEは*1.5（倍率）、+2や-2（加算・減算）、*0.9+5（両方）、=3（設定）です。単位は
-MMDの表示と同じで、角度は度、距離の符号もMMDに合わせ、色は0-255、影は0-9999です。
-視野角は整数の度に丸めます。どのキーにもない値の指定は何も変えません。</translation>
+View angles are rounded to whole degrees. What no key has changes nothing. Numbers in
+a file have 7 digits: a change too small for them is said.</source>
+        <translation>CHANGEは*1.5 (倍)、+2や-2 (加減)、*0.9+5 (両方)、=3 (設定) で、MMDの表示単位です:
+度、距離の符号、色0～255、影0～9999。視野角は整数の度に丸められます。
+その値を持つキーがなければ何も変わりません。ファイルの数値は7桁です:
+小さすぎて表せない変化は知らせます。</translation>
     </message>
     <message>
-        <location filename="../app/cli/framescommands.cpp" line="43"/>
+        <location filename="../app/cli/framescommands.cpp" line="44"/>
         <source>The first of the frames.</source>
         <translation>範囲の最初のフレーム。</translation>
     </message>
     <message>
-        <location filename="../app/cli/framescommands.cpp" line="44"/>
+        <location filename="../app/cli/framescommands.cpp" line="45"/>
         <source>How many frames.</source>
         <translation>フレーム数。</translation>
     </message>
     <message>
-        <location filename="../app/cli/framescommands.cpp" line="54"/>
+        <location filename="../app/cli/framescommands.cpp" line="56"/>
         <source>Inserts frames into time.</source>
         <translation>空フレームを挿入します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/framescommands.cpp" line="55"/>
-        <source>Keys at FRAME or after it come N frames later.</source>
-        <translation>FRAME以降のキーはNフレーム後ろへ移ります。</translation>
+        <location filename="../app/cli/framescommands.cpp" line="57"/>
+        <source>Keys at FRAME or after it come N frames later. The way from the key before the place to
+the next one takes so much longer, with its curve; cuts of the camera stay cuts.</source>
+        <translation>FRAME以降のキーがNフレーム後ろに移ります。その位置の前のキーから次のキーまでの動きは、
+同じ曲線のままその分長くなります。カメラのカットはカットのままです。</translation>
     </message>
     <message>
-        <location filename="../app/cli/framescommands.cpp" line="65"/>
+        <location filename="../app/cli/framescommands.cpp" line="69"/>
+        <source>Keys in these frames go, those after them come N frames earlier. The way from the key
+before the place to the next one takes so much less time, with the curve of the next.
+What display/IK records set there holds on; cuts of the camera stay cuts.</source>
+        <translation>この範囲のキーは消え、後のキーはNフレーム前に移ります。その位置の前のキーから次のキーまでの
+動きは、次のキーの曲線のままその分短くなります。表示・IKのレコードがそこで行う設定は
+引き継がれ、カメラのカットはカットのままです。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framescommands.cpp" line="68"/>
         <source>Deletes frames out of time.</source>
         <translation>列フレームを削除します。</translation>
-    </message>
-    <message>
-        <location filename="../app/cli/framescommands.cpp" line="66"/>
-        <source>Keys in these frames go, those after them come N frames earlier. What
-display/IK records set there holds on; cuts of the camera stay cuts.</source>
-        <translation>この範囲のキーは消え、後ろのキーはNフレーム前へ移ります。範囲内の表示・IKの
-状態は引き継がれ、カメラのカットはカットのまま残ります。</translation>
     </message>
     <message>
         <location filename="../app/cli/mirrorcommand.cpp" line="34"/>
@@ -776,45 +815,55 @@ are renamed in this sequence.</source>
         <translation>ボーンのみ、またはモーフのみ。省略すると、その名前を持つ両方が対象です。</translation>
     </message>
     <message>
-        <location filename="../app/cli/renamecommand.cpp" line="72"/>
+        <location filename="../app/cli/renamecommand.cpp" line="41"/>
+        <source>Leave the names of IK bones in display/IK records as they are.</source>
+        <translation>表示・IKのレコードにあるIKボーンの名前を変えない。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="79"/>
         <source>There is no bone or morph “%1” to rename.</source>
         <translation>名前を変更するボーンまたはモーフ「%1」がありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/renamecommand.cpp" line="76"/>
+        <location filename="../app/cli/renamecommand.cpp" line="82"/>
         <source>“%1” is cut after byte %2; the file has “%3”.</source>
         <translation>「%1」は%2バイト目より後を切り捨て、ファイルでは「%3」になります。</translation>
     </message>
     <message>
-        <location filename="../app/cli/renamecommand.cpp" line="119"/>
+        <location filename="../app/cli/renamecommand.cpp" line="111"/>
+        <source>“%1” is how several tracks are shown; the first was renamed.</source>
+        <translation>「%1」と表示されるトラックは複数あります。最初のものの名前を変更しました。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="137"/>
         <source>--from and --to are missing.</source>
         <translation>--fromと--toがありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/renamecommand.cpp" line="120"/>
+        <location filename="../app/cli/renamecommand.cpp" line="138"/>
         <source>Every --from needs one --to.</source>
         <translation>--fromと--toは同じ数だけ必要です。</translation>
     </message>
     <message>
-        <location filename="../app/cli/renamecommand.cpp" line="125"/>
+        <location filename="../app/cli/renamecommand.cpp" line="143"/>
         <source>--kind takes bone or morph, not “%1”.</source>
         <translation>--kindに指定できるのはboneかmorphです。「%1」は指定できません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/renamecommand.cpp" line="148"/>
+        <location filename="../app/cli/renamecommand.cpp" line="162"/>
         <source>Renames bones and morphs.</source>
         <translation>ボーンとモーフの名前を変更します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/renamecommand.cpp" line="150"/>
+        <location filename="../app/cli/renamecommand.cpp" line="164"/>
         <source>All keys of the track get the name. A name that another track has, or that cannot
 be stored in the file&apos;s encoding, is refused. One of more than 15 bytes is cut as
-MMD cuts it; the exit status is then 1. Names of IK bones in display/IK records
-stay as they are.</source>
-        <translation>トラックのすべてのキーの名前を変更します。ほかのトラックにある名前や、ファイルの
-文字コードで保存できない名前は使えません。15バイトを超える名前はMMDと同じように
-切り捨て、その場合の終了ステータスは1です。表示・IKのレコードにあるIKボーンの名前は
-変わりません。</translation>
+MMD cuts it. An IK bone gets the name in display/IK records too, of which 20 bytes
+are kept there; else its IK switch would not find it any more.</source>
+        <translation>トラックのすべてのキーがこの名前になります。別のトラックにある名前や、ファイルの文字コードで
+保存できない名前は使えません。15バイトを超える名前は、MMDと同じように切り詰められます。
+IKボーンは表示・IKのレコードの中でも名前が変わり、そこでは20バイトまで残ります。
+変えなければ、IKスイッチがボーンを見つけられなくなるからです。</translation>
     </message>
     <message>
         <location filename="../app/cli/reversecommand.cpp" line="31"/>
@@ -847,12 +896,12 @@ stay as they are.</source>
         <translation>--about はフレーム、first、last のいずれかです。「%1」は使えません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/scalecommand.cpp" line="86"/>
+        <location filename="../app/cli/scalecommand.cpp" line="88"/>
         <source>Stretches or shortens the time of keys.</source>
         <translation>キーの時間を伸縮します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/scalecommand.cpp" line="87"/>
+        <location filename="../app/cli/scalecommand.cpp" line="89"/>
         <source>Keys come to whole frames; of several at one frame the nearest stays.
 Cuts of camera, light and self shadow stay cuts.</source>
         <translation>キーは整数フレームに置かれ、同じフレームに重なるときは最も近いものが残ります。
@@ -872,6 +921,19 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <location filename="../app/cli/shiftcommand.cpp" line="44"/>
         <source>A key that is moved to the frame of another one overwrites it.</source>
         <translation>移動先のフレームにキーがあれば上書きします。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/trackfilter.cpp" line="138"/>
+        <source>bones, morphs, camera, light, shadow, states: all of the kind; else a
+name of bones and morphs: * stands for any characters, ? for one.
+bone:NAME and morph:NAME are of that kind only, also where NAME is a
+word for a kind. A backslash takes the meaning from * ? [ , : and \.
+Patterns have commas between them, or the option is given again.</source>
+        <translation>bones, morphs, camera, light, shadow, states: その種類のすべて。それ以外は
+ボーンとモーフの名前: *は任意の文字列、?は任意の1文字。
+bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも使えます。
+バックスラッシュは* ? [ , : と\の特別な意味を消します。
+パターンはコンマで区切るか、オプションを繰り返します。</translation>
     </message>
 </context>
 <context>
@@ -1070,22 +1132,27 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::CommandPalette</name>
     <message>
-        <location filename="../app/commandpalette.cpp" line="285"/>
+        <location filename="../app/commandpalette.cpp" line="299"/>
         <source>Find an action, in any language</source>
         <translation>操作を検索 (どの言語でも可)</translation>
     </message>
     <message>
-        <location filename="../app/commandpalette.cpp" line="286"/>
+        <location filename="../app/commandpalette.cpp" line="300"/>
         <source>Find an action</source>
         <translation>操作を検索</translation>
     </message>
     <message>
-        <location filename="../app/commandpalette.cpp" line="287"/>
+        <location filename="../app/commandpalette.cpp" line="301"/>
         <source>Actions</source>
         <translation>操作</translation>
     </message>
     <message>
-        <location filename="../app/commandpalette.cpp" line="288"/>
+        <location filename="../app/commandpalette.cpp" line="302"/>
+        <source>Nothing found. Try fewer letters or another word.</source>
+        <translation>見つかりません。文字を減らすか、別の言葉を試してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/commandpalette.cpp" line="308"/>
         <source>A number: go to this frame.  @name: show this track.  Enter: run.  Esc: close.</source>
         <translation>数字: そのフレームへ移動  @名前: そのトラックを表示  Enter: 実行  Esc: 閉じる</translation>
     </message>
@@ -1152,18 +1219,25 @@ Cuts of camera, light and self shadow stay cuts.</source>
             <numerusform>%1: %n個の値を%2～%3に収めました。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/correctedits.cpp" line="77"/>
+        <source>%1: %n value(s) do not change by what was asked, since the file&apos;s numbers (of 7 digits) are too coarse.</source>
+        <translation>
+            <numerusform>%1: ファイルの数値 (7桁) では表しきれず、%n個の値が指定どおりには変わりません。</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../editor-core/edits/correctedits.cpp" line="139"/>
+        <location filename="../editor-core/edits/correctedits.cpp" line="145"/>
         <source>The %1 cannot be multiplied or added to.</source>
         <translation>%1は乗算・加算で補正できません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/correctedits.cpp" line="141"/>
+        <location filename="../editor-core/edits/correctedits.cpp" line="147"/>
         <source>The %1 is corrected twice.</source>
         <translation>%1の補正が重複しています。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/correctedits.cpp" line="143"/>
+        <location filename="../editor-core/edits/correctedits.cpp" line="149"/>
         <source>The correction of the %1 is not a number.</source>
         <translation>%1の補正が数値ではありません。</translation>
     </message>
@@ -1493,23 +1567,30 @@ Cuts of camera, light and self shadow stay cuts.</source>
             <numerusform>%n個のキー</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/frameedits.cpp" line="259"/>
+        <source>%n curve(s) beside the place cannot keep their shape.</source>
+        <translation>
+            <numerusform>この位置の隣の%n本の曲線は形を保てません。</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../editor-core/edits/frameedits.cpp" line="278"/>
+        <location filename="../editor-core/edits/frameedits.cpp" line="292"/>
         <source>%1: the cut stays a cut, with a key added at frame %2.</source>
         <translation>%1: カットを保つため、フレーム%2にキーを追加。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/frameedits.cpp" line="303"/>
+        <location filename="../editor-core/edits/frameedits.cpp" line="318"/>
         <source>%1: what is set at frame %2 is carried to frame %3.</source>
         <translation>%1: フレーム%2の設定をフレーム%3に引き継ぎ。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/frameedits.cpp" line="313"/>
+        <location filename="../editor-core/edits/frameedits.cpp" line="328"/>
         <source>%1: there is a cut in these frames; it stays, with %2 added.</source>
         <translation>%1: この範囲にカットがあります。カットを保つため、%2を追加。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/frameedits.cpp" line="320"/>
+        <location filename="../editor-core/edits/frameedits.cpp" line="335"/>
         <source>%1 in these frames deleted.</source>
         <translation>この範囲の%1を削除。</translation>
     </message>
@@ -1830,12 +1911,38 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::IkNames</name>
     <message>
-        <location filename="../editor-core/edits/iknames.cpp" line="51"/>
+        <location filename="../editor-core/edits/iknames.cpp" line="85"/>
+        <source>Display/IK records have several IK bones whose names begin like this one; their names stay.</source>
+        <translation>表示・IKのレコードに、この名前で始まるIKボーンが複数あります。それらの名前は変わりません。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/iknames.cpp" line="92"/>
+        <source>%n display/IK record(s) keep the old name: their IK switch does not find this bone any more.</source>
+        <translation>
+            <numerusform>%n件の表示・IKのレコードは古い名前のままです。そのIKスイッチは、もうこのボーンを見つけられません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/iknames.cpp" line="99"/>
+        <source>Display/IK records have an IK bone of the new name already: the old name stays in %n of them, whose IK switch does not find this bone any more.</source>
+        <translation>
+            <numerusform>表示・IKのレコードに新しい名前のIKボーンがすでにあります。%n件のレコードは古い名前のままで、そのIKスイッチはもうこのボーンを見つけられません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/iknames.cpp" line="118"/>
+        <source>The IK bone is renamed in %n display/IK record(s) too.</source>
+        <translation>
+            <numerusform>%n件の表示・IKのレコードでもIKボーンの名前を変更しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/iknames.cpp" line="151"/>
         <source>IK bone: %1</source>
         <translation>IKボーン: %1</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/iknames.cpp" line="71"/>
+        <location filename="../editor-core/edits/iknames.cpp" line="171"/>
         <source>IK bone “%1” is not mirrored: %2</source>
         <translation>IKボーン「%1」は反転されません: %2</translation>
     </message>
@@ -2436,12 +2543,7 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::Main</name>
     <message>
-        <location filename="../app/main.cpp" line="51"/>
-        <source>--size takes e.g. 1440x860.</source>
-        <translation>--sizeは1440x860のように指定します。</translation>
-    </message>
-    <message>
-        <location filename="../app/main.cpp" line="74"/>
+        <location filename="../app/main.cpp" line="39"/>
         <source>The session is drawn in %1</source>
         <translation>画面を%1に描画しました</translation>
     </message>
@@ -3067,14 +3169,39 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::ManualWindow</name>
     <message>
-        <location filename="../app/manualwindow.cpp" line="45"/>
+        <location filename="../app/manualwindow.cpp" line="119"/>
         <source>Manual</source>
         <translation>マニュアル</translation>
     </message>
     <message>
-        <location filename="../app/manualwindow.cpp" line="51"/>
+        <location filename="../app/manualwindow.cpp" line="120"/>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <location filename="../app/manualwindow.cpp" line="121"/>
         <source>Find in the manual; Enter finds the next place</source>
         <translation>マニュアル内を検索。Enterで次の該当箇所へ</translation>
+    </message>
+    <message>
+        <location filename="../app/manualwindow.cpp" line="122"/>
+        <source>Back (Alt+Left)</source>
+        <translation>戻る (Alt+左)</translation>
+    </message>
+    <message>
+        <location filename="../app/manualwindow.cpp" line="123"/>
+        <source>Forward (Alt+Right)</source>
+        <translation>進む (Alt+右)</translation>
+    </message>
+    <message>
+        <location filename="../app/manualwindow.cpp" line="239"/>
+        <source>Not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <location filename="../app/manualwindow.cpp" line="240"/>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -3480,11 +3607,12 @@ Cuts of camera, light and self shadow stay cuts.</source>
     </message>
     <message>
         <location filename="../editor-core/document/motiondocument.cpp" line="440"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="454"/>
         <source>“%1” is locked.</source>
         <translation>「%1」はロックされています。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="450"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="455"/>
         <source>Rename “%1” to “%2”</source>
         <translation>「%1」の名前を「%2」に変更</translation>
     </message>
@@ -4271,22 +4399,22 @@ Cuts of camera, light and self shadow stay cuts.</source>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="317"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="318"/>
         <source>There are no keys to paste.</source>
         <translation>ペーストするキーがありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="319"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="320"/>
         <source>Frame %1 is none; frames go from 0 to %2.</source>
         <translation>フレーム%1は指定できません。フレームは0から%2までです。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="323"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="324"/>
         <source>Keys can be pasted once or more often, at frames that follow each other.</source>
         <translation>ペーストの回数は1以上、繰り返しは前のものより後のフレームにしてください。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="325"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="326"/>
         <source>That would be %1 times %2 keys; at most %3 can be pasted at once.</source>
         <translation>%2個のキーを%1回ペーストすることになります。一度にペーストできるのは%3個までです。</translation>
     </message>
@@ -5040,70 +5168,82 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::RenameDialog</name>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="138"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="151"/>
         <source>Rename track</source>
         <translation>トラックの名前を変更</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="139"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="152"/>
         <source>&amp;New name of the bone “%1”</source>
         <translation>ボーン「%1」の新しい名前(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="139"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="152"/>
         <source>&amp;New name of the morph “%1”</source>
         <translation>モーフ「%1」の新しい名前(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="142"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="155"/>
         <source>Add bone track</source>
         <translation>ボーンのトラックを追加</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="142"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="155"/>
         <source>Add morph track</source>
         <translation>モーフのトラックを追加</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="143"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="156"/>
         <source>&amp;Name of the bone</source>
         <translation>ボーンの名前(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="143"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="156"/>
         <source>&amp;Name of the morph</source>
         <translation>モーフの名前(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="145"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="158"/>
         <source>Names of this motion: %1</source>
         <translation>このモーションの名前の文字コード: %1</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="154"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="167"/>
         <source>%1 of %2 bytes</source>
         <translation>%2バイト中%1バイト</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="157"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="170"/>
         <source>%1: fits</source>
         <translation>%1: 収まります</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="160"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="173"/>
         <source>%1: will be cut</source>
         <translation>%1: 切り捨てられます</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="163"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="176"/>
         <source>%1: not possible</source>
         <translation>%1: 使えません</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="182"/>
+        <source>&amp;Rename the IK bone in %n display/IK record(s) too</source>
+        <translation>
+            <numerusform>%n件の表示・IKのレコードでもIKボーンの名前を変更(&amp;R)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="184"/>
+        <source>&amp;Rename the IK bone in display/IK records too</source>
+        <translation>表示・IKのレコードでもIKボーンの名前を変更(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::ReverseEdits</name>
     <message>
-        <location filename="../editor-core/edits/reverseedits.cpp" line="218"/>
+        <location filename="../editor-core/edits/reverseedits.cpp" line="219"/>
         <source>A display/IK record was added at frame %1 for what held before.</source>
         <translation>それまでの状態を保つため、フレーム%1に表示・IKのレコードを追加しました。</translation>
     </message>
@@ -5116,47 +5256,47 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <translation>すべてのバイトを書き込めませんでした（ディスクの空きがない可能性があります）</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="116"/>
+        <location filename="../editor-core/document/filesave.cpp" line="125"/>
         <source>“%1” is a link that leads to itself.</source>
         <translation>「%1」は自分自身を指すリンクです。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="118"/>
+        <location filename="../editor-core/document/filesave.cpp" line="127"/>
         <source>“%1” is not a regular file.</source>
         <translation>「%1」は通常のファイルではありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="120"/>
+        <location filename="../editor-core/document/filesave.cpp" line="129"/>
         <source>“%1” is write-protected.</source>
         <translation>「%1」は書き込み禁止です。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="127"/>
+        <location filename="../editor-core/document/filesave.cpp" line="136"/>
         <source>A file cannot be made in “%1”: %2</source>
         <translation>「%1」にファイルを作成できません: %2</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="135"/>
+        <location filename="../editor-core/document/filesave.cpp" line="144"/>
         <source>Writing failed: %1. An old file is untouched.</source>
         <translation>書き込みに失敗しました：%1。元のファイルはそのままです。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="149"/>
+        <location filename="../editor-core/document/filesave.cpp" line="158"/>
         <source>No backup can be kept: %1. The old file is untouched.</source>
         <translation>バックアップを残せません：%1。元のファイルはそのままです。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="179"/>
+        <location filename="../editor-core/document/filesave.cpp" line="188"/>
         <source>Cancelled.</source>
         <translation>キャンセルしました。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="174"/>
+        <location filename="../editor-core/document/filesave.cpp" line="183"/>
         <source>What was written does not read back as the motion. The old file is untouched.</source>
         <translation>書き込んだ内容を読み戻すとモーションと一致しません。元のファイルはそのままです。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="157"/>
+        <location filename="../editor-core/document/filesave.cpp" line="166"/>
         <source>The file cannot be replaced: %1</source>
         <translation>ファイルを置き換えられません: %1</translation>
     </message>
@@ -5238,17 +5378,17 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::ScaleEdits</name>
     <message>
-        <location filename="../editor-core/edits/scaleedits.cpp" line="194"/>
+        <location filename="../editor-core/edits/scaleedits.cpp" line="195"/>
         <source>The factor must be more than 0 and at most 4294.</source>
         <translation>倍率は0より大きく、4294以下にしてください。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/scaleedits.cpp" line="196"/>
+        <location filename="../editor-core/edits/scaleedits.cpp" line="197"/>
         <source>There is no frame %1.</source>
         <translation>フレーム%1はありません。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/scaleedits.cpp" line="295"/>
+        <location filename="../editor-core/edits/scaleedits.cpp" line="296"/>
         <source>%n key(s) rounded to whole frames, by %1 of a frame at most</source>
         <translation>
             <numerusform>%n個のキーを整数のフレームに丸めました (最大%1フレーム)</numerusform>
@@ -5627,14 +5767,14 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <translation>隣り合うフレームのキーはカットになり、その間は動かなくなります。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="124"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="123"/>
         <source>%n deleted camera key(s) belonged to a cut; the curve after them is left as it was.</source>
         <translation>
             <numerusform>削除した%n個のカメラキーはカットの一部でした。後の補間曲線は元のままです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="129"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="128"/>
         <source>%n deleted key(s) switched something that now stays as it was before.</source>
         <translation>
             <numerusform>削除した%n個のキーにあった切り替えがなくなり、前の状態が続きます。</numerusform>
@@ -5677,92 +5817,135 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::ShortcutDialog</name>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="164"/>
+        <location filename="../app/shortcutdialog.cpp" line="166"/>
         <source>Keyboard shortcuts</source>
         <translation>キーボードショートカット</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="165"/>
+        <location filename="../app/shortcutdialog.cpp" line="167"/>
         <source>&amp;Find:</source>
         <translation>検索(&amp;F):</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="166"/>
+        <location filename="../app/shortcutdialog.cpp" line="168"/>
         <source>Name of an action</source>
         <translation>操作の名前</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="167"/>
+        <location filename="../app/shortcutdialog.cpp" line="169"/>
         <source>by &amp;key:</source>
         <translation>キーで検索(&amp;K):</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="168"/>
+        <location filename="../app/shortcutdialog.cpp" line="170"/>
         <source>Press keys to see what they do</source>
         <translation>キーを押すと、割り当てられた操作を表示します</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="169"/>
+        <location filename="../app/shortcutdialog.cpp" line="171"/>
         <source>Shortcuts</source>
         <translation>ショートカット</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="170"/>
+        <location filename="../app/shortcutdialog.cpp" line="172"/>
         <source>&amp;Press a new shortcut:</source>
         <translation>新しいショートカットを押す(&amp;P):</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="171"/>
+        <location filename="../app/shortcutdialog.cpp" line="173"/>
         <source>A&amp;dd</source>
         <translation>追加(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="172"/>
+        <location filename="../app/shortcutdialog.cpp" line="174"/>
         <source>Use &amp;standard</source>
         <translation>標準に戻す(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="173"/>
+        <location filename="../app/shortcutdialog.cpp" line="175"/>
         <source>Give this action the shortcuts that it comes with</source>
         <translation>この操作のショートカットを初期設定に戻す</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="289"/>
+        <location filename="../app/shortcutdialog.cpp" line="177"/>
+        <source>Give all actions the shortcuts that they come with</source>
+        <translation>すべての操作を標準のショートカットに戻します</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="178"/>
+        <source>No action has this name or this key.</source>
+        <translation>この名前やキーの操作はありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="242"/>
+        <source>Changed; none by default</source>
+        <translation>変更済み (標準はなし)</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="243"/>
+        <source>Changed; %1 by default</source>
+        <translation>変更済み (標準は%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="245"/>
+        <source>(none)</source>
+        <translation>(なし)</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="319"/>
         <source>Choose an action to change its shortcuts.</source>
         <translation>ショートカットを変更する操作を選んでください。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="295"/>
+        <location filename="../app/shortcutdialog.cpp" line="325"/>
         <source>“%1” has no shortcut.</source>
         <translation>「%1」にはショートカットがありません。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="296"/>
+        <location filename="../app/shortcutdialog.cpp" line="326"/>
         <source>Shortcuts of “%1”; a click removes one:</source>
         <translation>「%1」のショートカット (クリックで削除):</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="301"/>
+        <location filename="../app/shortcutdialog.cpp" line="331"/>
         <source>Remove this shortcut</source>
         <translation>このショートカットを削除</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="325"/>
+        <location filename="../app/shortcutdialog.cpp" line="346"/>
         <source>The action has this shortcut already.</source>
         <translation>この操作にはすでにこのショートカットがあります。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="330"/>
+        <location filename="../app/shortcutdialog.cpp" line="350"/>
         <source>Used by %1. Adding it takes it away there.</source>
         <translation>使用中: %1。追加すると、そちらの設定は解除されます。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="169"/>
+        <location filename="../app/shortcutdialog.cpp" line="369"/>
+        <source>“%1”</source>
+        <extracomment>Quotes around the name of an action</extracomment>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="399"/>
+        <source>Taken away from %1.</source>
+        <translation>%1から外しました。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/shortcutdialog.cpp" line="406"/>
+        <source>Reset the shortcuts of %n changed action(s)?</source>
+        <translation>
+            <numerusform>変更した%n個の操作のショートカットを元に戻しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="171"/>
         <source>Action</source>
         <translation>操作</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="174"/>
+        <location filename="../app/shortcutdialog.cpp" line="176"/>
         <source>Reset all</source>
         <translation>すべてリセット</translation>
     </message>
@@ -5976,14 +6159,21 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::TimeEdits</name>
     <message>
-        <location filename="../editor-core/edits/timeedits.cpp" line="30"/>
+        <location filename="../editor-core/edits/timeedits.cpp" line="43"/>
         <source>A key would come before frame 0.</source>
         <translation>キーがフレーム0より前になります。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/timeedits.cpp" line="32"/>
+        <location filename="../editor-core/edits/timeedits.cpp" line="45"/>
         <source>A key would come after frame %1, the last one possible.</source>
         <translation>キーが最後のフレーム%1より後になります。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/timeedits.cpp" line="64"/>
+        <source>%n key(s) come after frame %1, where MMD and other programs may not find them.</source>
+        <translation>
+            <numerusform>%n個のキーがフレーム%1より後にあり、MMDや他のプログラムでは見つからないことがあります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6195,35 +6385,35 @@ Cuts of camera, light and self shadow stay cuts.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="117"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="122"/>
         <source>Insert %n frame(s) at %1</source>
         <translation>
             <numerusform>フレーム%1に%n個の空フレームを挿入</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="118"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="123"/>
         <source>Delete %n frame(s) at %1</source>
         <translation>
             <numerusform>フレーム%1から%nフレームを削除</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="121"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="126"/>
         <source>%1, with %n key(s)</source>
         <translation>
             <numerusform>%1 (キー%n個を含む)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="142"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="147"/>
         <source>Scale %n key(s) to %1 %</source>
         <translation>
             <numerusform>%n個のキーの時間を%1%に伸縮</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="151"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="156"/>
         <source>Reverse %n key(s)</source>
         <translation>
             <numerusform>%n個のキーの時間を逆転</numerusform>
@@ -6243,192 +6433,192 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <translation>「%1」はロックされています。</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="101"/>
+        <location filename="../app/actions/trackactions.cpp" line="102"/>
         <source>&amp;Rename track…</source>
         <translation>トラックの名前を変更(&amp;R)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="102"/>
+        <location filename="../app/actions/trackactions.cpp" line="103"/>
         <source>Give the current bone or morph another name, for all its keys</source>
         <translation>現在のボーンまたはモーフの名前を、すべてのキーで変更</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="106"/>
+        <location filename="../app/actions/trackactions.cpp" line="107"/>
         <source>Add &amp;bone track…</source>
         <translation>ボーンのトラックを追加(&amp;B)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="107"/>
+        <location filename="../app/actions/trackactions.cpp" line="108"/>
         <source>Add a track for a bone; it is saved once it has a key</source>
         <translation>ボーンのトラックを追加 (キーができると保存されます)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="110"/>
+        <location filename="../app/actions/trackactions.cpp" line="111"/>
         <source>Add &amp;morph track…</source>
         <translation>モーフのトラックを追加(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="111"/>
+        <location filename="../app/actions/trackactions.cpp" line="112"/>
         <source>Add a track for a morph; it is saved once it has a key</source>
         <translation>モーフのトラックを追加 (キーができると保存されます)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="114"/>
+        <location filename="../app/actions/trackactions.cpp" line="115"/>
         <source>&amp;Duplicate tracks</source>
         <translation>トラックを複製(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="115"/>
+        <location filename="../app/actions/trackactions.cpp" line="116"/>
         <source>Copy the chosen bones and morphs, with all their keys, under free names</source>
         <translation>選択中のボーンとモーフを、すべてのキーごと空いている名前で複製</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="124"/>
+        <location filename="../app/actions/trackactions.cpp" line="125"/>
         <source>D&amp;elete tracks</source>
         <translation>トラックを削除(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="125"/>
+        <location filename="../app/actions/trackactions.cpp" line="126"/>
         <source>Delete the chosen tracks with all their keys</source>
         <translation>選択中のトラックを、すべてのキーごと削除</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="165"/>
+        <location filename="../app/actions/trackactions.cpp" line="166"/>
         <source>&amp;None</source>
         <translation>なし(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="166"/>
+        <location filename="../app/actions/trackactions.cpp" line="167"/>
         <source>&amp;Red</source>
         <translation>赤(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="167"/>
+        <location filename="../app/actions/trackactions.cpp" line="168"/>
         <source>&amp;Orange</source>
         <translation>オレンジ(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="168"/>
+        <location filename="../app/actions/trackactions.cpp" line="169"/>
         <source>&amp;Yellow</source>
         <translation>黄(&amp;Y)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="169"/>
+        <location filename="../app/actions/trackactions.cpp" line="170"/>
         <source>&amp;Green</source>
         <translation>緑(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="170"/>
+        <location filename="../app/actions/trackactions.cpp" line="171"/>
         <source>&amp;Blue</source>
         <translation>青(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="171"/>
+        <location filename="../app/actions/trackactions.cpp" line="172"/>
         <source>&amp;Purple</source>
         <translation>紫(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="191"/>
+        <location filename="../app/actions/trackactions.cpp" line="192"/>
         <source>&amp;Lock</source>
         <translation>ロック(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="192"/>
+        <location filename="../app/actions/trackactions.cpp" line="193"/>
         <source>Keep the keys of the chosen tracks from being selected or changed</source>
         <translation>選択中のトラックのキーを選択・変更できないようにする</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="195"/>
+        <location filename="../app/actions/trackactions.cpp" line="196"/>
         <source>&amp;Hide</source>
         <translation>非表示(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="196"/>
+        <location filename="../app/actions/trackactions.cpp" line="197"/>
         <source>Leave the chosen tracks out of the list</source>
         <translation>選択中のトラックを一覧から隠す</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="198"/>
+        <location filename="../app/actions/trackactions.cpp" line="199"/>
         <source>&amp;Solo</source>
         <translation>ソロ(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="199"/>
+        <location filename="../app/actions/trackactions.cpp" line="200"/>
         <source>List only the chosen tracks, and others that are marked so</source>
         <translation>選択中のトラックと、ほかのソロのトラックだけを一覧に表示</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="202"/>
+        <location filename="../app/actions/trackactions.cpp" line="203"/>
         <source>List &amp;all tracks</source>
         <translation>すべてのトラックを表示(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="203"/>
+        <location filename="../app/actions/trackactions.cpp" line="204"/>
         <source>Clear the search and the filters, and unmark all hidden and solo tracks</source>
         <translation>検索と絞り込みを消し、非表示とソロをすべて解除</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="216"/>
+        <location filename="../app/actions/trackactions.cpp" line="217"/>
         <source>Mark the chosen tracks with a colour</source>
         <translation>選択中のトラックに色を付ける</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="244"/>
+        <location filename="../app/actions/trackactions.cpp" line="245"/>
         <source>&amp;Search tracks</source>
         <translation>トラックを検索(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="245"/>
+        <location filename="../app/actions/trackactions.cpp" line="246"/>
         <source>Find tracks by kanji, kana, romaji, English or Chinese</source>
         <translation>漢字、かな、ローマ字、英語、中国語でトラックを検索</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="248"/>
+        <location filename="../app/actions/trackactions.cpp" line="249"/>
         <source>Only tracks with &amp;keys</source>
         <translation>キーのあるトラックのみ(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="249"/>
+        <location filename="../app/actions/trackactions.cpp" line="250"/>
         <source>Leave tracks without keys out of the list</source>
         <translation>キーのないトラックを一覧から隠す</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="251"/>
+        <location filename="../app/actions/trackactions.cpp" line="252"/>
         <source>Only tracks with &amp;selected keys</source>
         <translation>キーを選択中のトラックのみ(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="252"/>
+        <location filename="../app/actions/trackactions.cpp" line="253"/>
         <source>List the tracks of the selected keys alone</source>
         <translation>選択したキーのトラックだけを一覧に表示</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="255"/>
+        <location filename="../app/actions/trackactions.cpp" line="256"/>
         <source>Only tracks &amp;edited since opening</source>
         <translation>開いてから編集したトラックのみ(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="256"/>
+        <location filename="../app/actions/trackactions.cpp" line="257"/>
         <source>List the tracks alone that were changed since the motion was opened</source>
         <translation>モーションを開いてから変更したトラックだけを一覧に表示</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="260"/>
+        <location filename="../app/actions/trackactions.cpp" line="261"/>
         <source>Show &amp;hidden tracks</source>
         <translation>非表示のトラックも表示(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="261"/>
+        <location filename="../app/actions/trackactions.cpp" line="262"/>
         <source>List hidden tracks too</source>
         <translation>非表示のトラックも一覧に出す</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="277"/>
+        <location filename="../app/actions/trackactions.cpp" line="278"/>
         <source>&amp;Colour</source>
         <translation>色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="282"/>
+        <location filename="../app/actions/trackactions.cpp" line="283"/>
         <source>Names are in</source>
         <translation>名前の文字コード</translation>
     </message>
@@ -6446,9 +6636,24 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <translation>名前を空にはできません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/trackedits.cpp" line="45"/>
-        <source>Another track has this name after byte 15; the file could not tell them apart.</source>
-        <translation>15バイト目までが同じ名前のトラックがほかにあります。ファイル上で区別できません。</translation>
+        <location filename="../editor-core/edits/trackedits.cpp" line="48"/>
+        <source>Another bone has this name already.</source>
+        <translation>この名前のボーンがすでにあります。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/trackedits.cpp" line="49"/>
+        <source>Another morph has this name already.</source>
+        <translation>この名前のモーフがすでにあります。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/trackedits.cpp" line="50"/>
+        <source>A file keeps %1 bytes of a name, and another bone has just these.</source>
+        <translation>ファイルに残る名前は%1バイトで、別のボーンの名前とちょうど同じになります。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/trackedits.cpp" line="51"/>
+        <source>A file keeps %1 bytes of a name, and another morph has just these.</source>
+        <translation>ファイルに残る名前は%1バイトで、別のモーフの名前とちょうど同じになります。</translation>
     </message>
 </context>
 <context>
@@ -6557,22 +6762,33 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <translation>%1では保存できません: %2</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/tracknamecheck.cpp" line="82"/>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="63"/>
+        <source>The display/IK records are locked and keep the old name.</source>
+        <translation>表示・IKのレコードはロックされているので、古い名前のままです。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="66"/>
+        <source>Display/IK records have an IK bone of this name already; they keep the old name.</source>
+        <translation>表示・IKのレコードにこの名前のIKボーンがすでにあるので、古い名前のままです。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="96"/>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="101"/>
         <source>The file keeps “%1”.</source>
         <translation>ファイルには「%1」として残ります。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/tracknamecheck.cpp" line="85"/>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="104"/>
         <source>It is cut in the middle of a character, as MMD does.</source>
         <translation>MMDと同じように、文字の途中で切り捨てられます。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/tracknamecheck.cpp" line="89"/>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="110"/>
         <source>The model has no bone of this name.</source>
         <translation>モデルにこの名前のボーンはありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/tracknamecheck.cpp" line="90"/>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="111"/>
         <source>The model has no morph of this name.</source>
         <translation>モデルにこの名前のモーフはありません。</translation>
     </message>

@@ -74,151 +74,169 @@
         <translation>有警告或错误，或保存会改变字节时，退出状态为 1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="33"/>
+        <location filename="../app/cli/windowoptions.cpp" line="54"/>
+        <source>--%1 takes one of %2, not “%3”.</source>
+        <translation>--%1 可用的值是 %2，而不是“%3”。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/windowoptions.cpp" line="64"/>
         <source>Draw the window into a picture file, without showing it, and end.</source>
         <translation>不显示窗口，将其绘制到图片文件后结束。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="35"/>
-        <source>The size of that picture, such as 1440x860.</source>
-        <translation>该图片的尺寸，例如 1440x860。</translation>
+        <location filename="../app/cli/windowoptions.cpp" line="67"/>
+        <source>The size of that picture, such as 1440x860; from %1 to %2.</source>
+        <translation>图片的大小，如 1440x860；从 %1 到 %2。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="37"/>
-        <source>The language of the window: en, ja, zh_CN or zh_TW.</source>
-        <translation>窗口的语言：en、ja、zh_CN 或 zh_TW。</translation>
+        <location filename="../app/cli/windowoptions.cpp" line="71"/>
+        <source>The language of the window: %1.</source>
+        <translation>窗口的语言：%1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="39"/>
-        <source>The colours of the window: light, dark or system.</source>
-        <translation>窗口的配色：light、dark 或 system。</translation>
+        <location filename="../app/cli/windowoptions.cpp" line="74"/>
+        <source>The colours of the window: %1.</source>
+        <translation>窗口的配色：%1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="46"/>
+        <location filename="../app/cli/windowoptions.cpp" line="93"/>
+        <source>--size takes width x height, from %1 to %2, not “%3”.</source>
+        <translation>--size 的值是宽x高，从 %1 到 %2，而不是“%3”。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="32"/>
         <source>Show this help.</source>
         <translation>显示此帮助。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="51"/>
+        <location filename="../app/cli/cli.cpp" line="37"/>
         <source>Show the version.</source>
         <translation>显示版本。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="91"/>
+        <location filename="../app/cli/cli.cpp" line="77"/>
         <source>“%1 --help” tells more.</source>
         <translation>详情请运行“%1 --help”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="110"/>
+        <location filename="../app/cli/cli.cpp" line="96"/>
         <source>Files are missing: %1</source>
         <translation>缺少文件：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="112"/>
+        <location filename="../app/cli/cli.cpp" line="98"/>
         <source>There are too many files: %1</source>
         <translation>文件过多：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="130"/>
+        <location filename="../app/cli/cli.cpp" line="116"/>
         <source>The output cannot be written.</source>
         <translation>无法写入输出。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="137"/>
+        <location filename="../app/cli/cli.cpp" line="123"/>
         <source>“help” takes the name of one command.</source>
         <translation>“help”只接受一个命令名。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="148"/>
+        <location filename="../app/cli/cli.cpp" line="134"/>
         <source>There is no command “%1”.</source>
         <translation>没有命令“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="165"/>
+        <location filename="../app/cli/cli.cpp" line="155"/>
         <source>Furitsuke %1 (Qt %2)</source>
         <translation>Furitsuke %1（Qt %2）</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="176"/>
+        <location filename="../app/cli/cli.cpp" line="166"/>
         <source>This is a folder, not a file.</source>
         <translation>这是文件夹，不是文件。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="178"/>
+        <location filename="../app/cli/cli.cpp" line="168"/>
         <source>This is not a regular file.</source>
         <translation>这不是普通文件。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="180"/>
+        <location filename="../app/cli/cli.cpp" line="170"/>
         <source>“%1” is neither a file nor a command.</source>
         <translation>“%1”既不是文件也不是命令。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="182"/>
+        <location filename="../app/cli/cli.cpp" line="172"/>
         <source>There is no such file.</source>
         <translation>没有此文件。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="194"/>
-        <location filename="../app/cli/cli.cpp" line="208"/>
+        <location filename="../app/cli/cli.cpp" line="184"/>
+        <location filename="../app/cli/cli.cpp" line="204"/>
         <source>Usage: %1</source>
         <translation>用法：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="196"/>
-        <location filename="../app/cli/cli.cpp" line="206"/>
+        <location filename="../app/cli/cli.cpp" line="186"/>
+        <location filename="../app/cli/cli.cpp" line="202"/>
         <source>options</source>
         <translation>选项</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="200"/>
-        <location filename="../app/cli/cli.cpp" line="224"/>
+        <location filename="../app/cli/cli.cpp" line="190"/>
+        <location filename="../app/cli/cli.cpp" line="220"/>
         <source>Options:</source>
         <translation>选项：</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="209"/>
+        <location filename="../app/cli/cli.cpp" line="194"/>
+        <source>Exit status:</source>
+        <translation>退出状态：</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="205"/>
         <source>   or: %1</source>
         <translation>  或：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="210"/>
+        <location filename="../app/cli/cli.cpp" line="206"/>
         <source>COMMAND</source>
         <translation>命令</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="212"/>
+        <location filename="../app/cli/cli.cpp" line="208"/>
         <source>Opens motion files (VMD) of MikuMikuDance in the editor. With a command it works without a window.</source>
         <translation>在编辑器中打开 MikuMikuDance 的动作文件（VMD）。给出命令时不显示窗口。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="214"/>
+        <location filename="../app/cli/cli.cpp" line="210"/>
         <source>Commands:</source>
         <translation>命令：</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="223"/>
+        <location filename="../app/cli/cli.cpp" line="219"/>
         <source>Shows the help of a command.</source>
         <translation>显示某个命令的帮助。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="227"/>
+        <location filename="../app/cli/cli.cpp" line="223"/>
         <source>A file that is named like a command is given with its folder: ./info.</source>
         <translation>若文件与命令同名，请连同文件夹一起给出：./info。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="228"/>
-        <source>The exit status is 0 when all is well, 1 when there is a finding, 2 after an error.</source>
-        <translation>退出状态：一切正常为 0，发现问题为 1，出错为 2。</translation>
+        <location filename="../app/cli/cli.cpp" line="225"/>
+        <source>The exit status is 0 when all is well, 1 when there is something to know (a finding; an
+edit that was done, but overwrote, cut or left out something), 2 after an error.</source>
+        <translation>退出状态：一切正常为 0；有需要知道的事（有发现，或编辑已完成但有覆盖、截断或略过）为 1；
+出错为 2。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="252"/>
+        <location filename="../app/cli/cli.cpp" line="245"/>
         <source>“%1” is not text in the encoding of this system; rename the file.</source>
         <translation>“%1”不是此系统编码中的文本；请重命名该文件。</translation>
     </message>
     <message>
         <location filename="../app/cli/command.cpp" line="33"/>
-        <location filename="../app/cli/renamecommand.cpp" line="97"/>
+        <location filename="../app/cli/renamecommand.cpp" line="106"/>
+        <location filename="../app/cli/renamecommand.cpp" line="113"/>
         <source>“%1”: %2</source>
         <translation>“%1”：%2</translation>
     </message>
@@ -334,101 +352,118 @@
         <translation>“%1”：没有超过 %2 的帧。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="22"/>
+        <location filename="../app/cli/editcommand.cpp" line="24"/>
         <source>Write the edited motion here; it may be IN itself, with --force.</source>
         <translation>编辑后的动作写入此文件；加上 --force 时可以就是 IN。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="29"/>
-        <source>Only tracks that match one of these patterns, with commas between them:
-names of bones and morphs (* and ? stand for any characters), or
-bones, morphs, camera, light, shadow, states.
-May be given several times.</source>
-        <translation>仅限符合以下任一模式的轨道，以逗号分隔：
-骨骼和表情的名称（* 和 ? 代表任意字符），或
-bones、morphs、camera、light、shadow、states。
-可多次给出。</translation>
-    </message>
-    <message>
-        <location filename="../app/cli/editcommand.cpp" line="39"/>
+        <location filename="../app/cli/editcommand.cpp" line="38"/>
         <source>Only keys at these frames, both included: 30-60, 30- or 30.</source>
         <translation>仅限这些帧的关键帧，含两端：30-60、30- 或 30。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="81"/>
+        <location filename="../app/cli/editcommand.cpp" line="49"/>
         <source>--tracks names no track.</source>
         <translation>--tracks 没有指定轨道。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="95"/>
+        <location filename="../app/cli/editcommand.cpp" line="59"/>
         <source>There is no track “%1” with keys.</source>
         <translation>没有含关键帧的轨道“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="128"/>
+        <location filename="../app/cli/editcommand.cpp" line="92"/>
         <source>“%1” is no range of frames; 30-60, 30- or 30 is expected, up to %2.</source>
         <translation>“%1”不是帧范围；应为 30-60、30- 或 30，最大到 %2。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="132"/>
+        <location filename="../app/cli/editcommand.cpp" line="96"/>
         <location filename="../app/cli/framelist.cpp" line="60"/>
         <source>“%1”: the range ends before it begins.</source>
         <translation>“%1”：范围的结束在开始之前。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="141"/>
+        <location filename="../app/cli/editcommand.cpp" line="105"/>
         <source>Edit what could be read of a damaged file.</source>
         <translation>编辑损坏文件中能读出的部分。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="166"/>
+        <location filename="../app/cli/editcommand.cpp" line="130"/>
         <source>-o is missing: where is the edited motion to be written?</source>
         <translation>缺少 -o：编辑后的动作要写到哪里？</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="178"/>
+        <location filename="../app/cli/editcommand.cpp" line="142"/>
         <source>The file is damaged; --damaged edits what could be read.</source>
         <translation>文件已损坏；--damaged 会编辑能读出的部分。</translation>
     </message>
-    <message>
-        <location filename="../app/cli/editcommand.cpp" line="191"/>
-        <source>There is no key to edit.</source>
-        <translation>没有可编辑的关键帧。</translation>
-    </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="213"/>
+        <location filename="../app/cli/editcommand.cpp" line="183"/>
         <source>%n key(s) changed</source>
         <translation>
             <numerusform>更改 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="215"/>
+        <location filename="../app/cli/editcommand.cpp" line="192"/>
         <source>%n key(s) overwritten</source>
         <translation>
             <numerusform>覆盖 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="217"/>
+        <location filename="../app/cli/editcommand.cpp" line="190"/>
         <source>%n key(s) dropped</source>
         <translation>
             <numerusform>丢弃 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="227"/>
+        <location filename="../app/cli/editcommand.cpp" line="31"/>
+        <source>Only tracks that one of these patterns names:</source>
+        <translation>只限以下任一模式指定的轨道：</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="164"/>
+        <source>%1, frame %2: %3</source>
+        <translation>%1，第 %2 帧：%3</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="195"/>
+        <source>Nothing was changed: there is no key in these tracks and frames.</source>
+        <translation>没有任何改变：这些轨道和帧中没有关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="196"/>
+        <source>Nothing was changed: this edit leaves the motion as it is.</source>
+        <translation>没有任何改变：此编辑使动作保持原样。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="205"/>
+        <source>0  done as asked. What had to be rounded, to whole frames or degrees, is said.
+1  done, but there is something to know, which standard error says: keys were
+   overwritten, names cut, values limited, tracks left out, keys come after frame
+   %1, or nothing was changed (OUT is then the same as IN).
+2  an error: nothing was written.</source>
+        <translation>0  按要求完成。取整到整帧或整度时会说明。
+1  已完成，但有需要知道的事，写在标准错误中：覆盖了关键帧、截断了名称、
+   限制了数值、略过了轨道、关键帧在第 %1 帧之后，或没有任何改变
+   （此时 OUT 与 IN 相同）。
+2  出错：没有写出任何内容。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="216"/>
         <source>Shift later keys of these tracks along, those after the last edited frame.</source>
         <translation>最后一个被编辑的帧之后，这些轨道的关键帧也一起移动。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="234"/>
+        <location filename="../app/cli/editcommand.cpp" line="223"/>
         <location filename="../app/cli/scalecommand.cpp" line="51"/>
         <source>--%1 is missing.</source>
         <translation>缺少 --%1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="242"/>
+        <location filename="../app/cli/editcommand.cpp" line="231"/>
         <source>--%1 takes a whole number from %2 to %3, not “%4”.</source>
         <translation>--%1 只接受 %2 到 %3 的整数，不接受“%4”。</translation>
     </message>
@@ -540,144 +575,142 @@ bones、morphs、camera、light、shadow、states。
         <translation>版本、模型名称、各区段和轨道的关键帧、帧范围、关闭的 IK，以及诊断信息。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="24"/>
+        <location filename="../app/cli/samplecommand.cpp" line="26"/>
         <source>The frames: numbers and ranges, such as 0,12.5,30-60,0-10:0.5.</source>
         <translation>帧：数字和范围，例如 0,12.5,30-60,0-10:0.5。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="31"/>
+        <location filename="../app/cli/samplecommand.cpp" line="33"/>
         <source>Before a track&apos;s first key: mmd (from rest at frame 0, the default) or hold.</source>
         <translation>轨道首个关键帧之前：mmd（从第 0 帧的初始状态开始，默认）或 hold。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="38"/>
-        <source>Only bones and morphs of this name (* and ? stand for any characters), or
-one of camera, light, shadow, states. May be given several times.</source>
-        <translation>仅限此名称的骨骼和表情（* 和 ? 代表任意字符），或
-camera、light、shadow、states 之一。可多次给出。</translation>
+        <location filename="../app/cli/samplecommand.cpp" line="40"/>
+        <source>Only what one of these patterns names:</source>
+        <translation>只限以下任一模式指定的内容：</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="188"/>
+        <location filename="../app/cli/samplecommand.cpp" line="193"/>
         <source>Frame %1</source>
         <translation>第 %1 帧</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="190"/>
+        <location filename="../app/cli/samplecommand.cpp" line="195"/>
         <source>Bone</source>
         <translation>骨骼</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="198"/>
+        <location filename="../app/cli/samplecommand.cpp" line="203"/>
         <source>physics off</source>
         <translation>物理关</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="208"/>
+        <location filename="../app/cli/samplecommand.cpp" line="213"/>
         <source>Camera distance</source>
         <translation>镜头距离</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="209"/>
+        <location filename="../app/cli/samplecommand.cpp" line="214"/>
         <source>Camera target</source>
         <translation>镜头目标</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="210"/>
+        <location filename="../app/cli/samplecommand.cpp" line="215"/>
         <source>Camera rotation (radians)</source>
         <translation>镜头旋转（弧度）</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="212"/>
+        <location filename="../app/cli/samplecommand.cpp" line="217"/>
         <source>Camera view angle</source>
         <translation>镜头视角</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="213"/>
+        <location filename="../app/cli/samplecommand.cpp" line="218"/>
         <source>Camera projection</source>
         <translation>镜头投影</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="214"/>
+        <location filename="../app/cli/samplecommand.cpp" line="219"/>
         <source>perspective</source>
         <translation>透视</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="214"/>
+        <location filename="../app/cli/samplecommand.cpp" line="219"/>
         <source>orthographic</source>
         <translation>正交</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="218"/>
+        <location filename="../app/cli/samplecommand.cpp" line="223"/>
         <source>Light colour</source>
         <translation>照明颜色</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="220"/>
+        <location filename="../app/cli/samplecommand.cpp" line="225"/>
         <source>Light direction</source>
         <translation>照明方向</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="224"/>
+        <location filename="../app/cli/samplecommand.cpp" line="229"/>
         <source>Self shadow mode</source>
         <translation>自阴影模式</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="225"/>
+        <location filename="../app/cli/samplecommand.cpp" line="230"/>
         <source>Self shadow distance</source>
         <translation>自阴影距离</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="229"/>
+        <location filename="../app/cli/samplecommand.cpp" line="234"/>
         <source>Visible</source>
         <translation>显示</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="229"/>
+        <location filename="../app/cli/samplecommand.cpp" line="234"/>
         <source>yes</source>
         <translation>是</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="229"/>
+        <location filename="../app/cli/samplecommand.cpp" line="234"/>
         <source>no</source>
         <translation>否</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="232"/>
+        <location filename="../app/cli/samplecommand.cpp" line="237"/>
         <source>IK %1</source>
         <translation>IK %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="232"/>
+        <location filename="../app/cli/samplecommand.cpp" line="237"/>
         <source>on</source>
         <translation>开</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="232"/>
+        <location filename="../app/cli/samplecommand.cpp" line="237"/>
         <source>off</source>
         <translation>关</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="246"/>
+        <location filename="../app/cli/samplecommand.cpp" line="251"/>
         <source>--frames is missing: which frames are wanted?</source>
         <translation>缺少 --frames：需要哪些帧？</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="254"/>
+        <location filename="../app/cli/samplecommand.cpp" line="259"/>
         <source>--before-first takes mmd or hold, not “%1”.</source>
         <translation>--before-first 只接受 mmd 或 hold，不接受“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="266"/>
+        <location filename="../app/cli/samplecommand.cpp" line="271"/>
         <source>There is no track “%1”.</source>
         <translation>没有轨道“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="287"/>
+        <location filename="../app/cli/samplecommand.cpp" line="292"/>
         <source>Prints what a motion is at frames, between keys too.</source>
         <translation>输出动作在各帧的状态，关键帧之间也可以。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="288"/>
+        <location filename="../app/cli/samplecommand.cpp" line="293"/>
         <source>Positions are offsets from rest, rotations are quaternions x, y, z, w;
 the camera&apos;s angles are radians as stored.</source>
         <translation>位置为相对初始位置的偏移，旋转为四元数 x, y, z, w；
@@ -707,42 +740,46 @@ the camera&apos;s angles are radians as stored.</source>
         <location filename="../app/cli/correctcommand.cpp" line="75"/>
         <source>A CHANGE is *1.5 (times), +2 or -2 (plus, minus), *0.9+5 (both) or =3 (set), in the
 units that MMD shows: degrees, the distance&apos;s sign, colours 0-255, shadow 0-9999.
-View angles are rounded to whole degrees. What no key has changes nothing.</source>
-        <translation>CHANGE 为 *1.5（乘）、+2 或 -2（加、减）、*0.9+5（两者）或 =3（设为），
-单位与 MMD 显示的相同：角度为度，距离的正负号同 MMD，颜色 0-255，阴影 0-9999。
-视角四舍五入为整数度。所有关键帧都没有的数值不会引起任何更改。</translation>
+View angles are rounded to whole degrees. What no key has changes nothing. Numbers in
+a file have 7 digits: a change too small for them is said.</source>
+        <translation>CHANGE 是 *1.5（倍）、+2 或 -2（加减）、*0.9+5（两者）或 =3（设定），单位与 MMD 显示的相同：
+度、距离的符号、颜色 0-255、阴影 0-9999。视角取整到整度。没有关键帧具有的值不起作用。
+文件中的数字有 7 位：改动小得无法保存时会说明。</translation>
     </message>
     <message>
-        <location filename="../app/cli/framescommands.cpp" line="43"/>
+        <location filename="../app/cli/framescommands.cpp" line="44"/>
         <source>The first of the frames.</source>
         <translation>其中的第一帧。</translation>
     </message>
     <message>
-        <location filename="../app/cli/framescommands.cpp" line="44"/>
+        <location filename="../app/cli/framescommands.cpp" line="45"/>
         <source>How many frames.</source>
         <translation>帧数。</translation>
     </message>
     <message>
-        <location filename="../app/cli/framescommands.cpp" line="54"/>
+        <location filename="../app/cli/framescommands.cpp" line="56"/>
         <source>Inserts frames into time.</source>
         <translation>插入空帧。</translation>
     </message>
     <message>
-        <location filename="../app/cli/framescommands.cpp" line="55"/>
-        <source>Keys at FRAME or after it come N frames later.</source>
-        <translation>FRAME 及其后的关键帧后移 N 帧。</translation>
+        <location filename="../app/cli/framescommands.cpp" line="57"/>
+        <source>Keys at FRAME or after it come N frames later. The way from the key before the place to
+the next one takes so much longer, with its curve; cuts of the camera stay cuts.</source>
+        <translation>位于 FRAME 或其后的关键帧后移 N 帧。该处前一个关键帧到后一个关键帧的过程相应变长，
+曲线不变；镜头切换仍是切换。</translation>
     </message>
     <message>
-        <location filename="../app/cli/framescommands.cpp" line="65"/>
+        <location filename="../app/cli/framescommands.cpp" line="69"/>
+        <source>Keys in these frames go, those after them come N frames earlier. The way from the key
+before the place to the next one takes so much less time, with the curve of the next.
+What display/IK records set there holds on; cuts of the camera stay cuts.</source>
+        <translation>这些帧中的关键帧消失，其后的关键帧前移 N 帧。该处前一个关键帧到后一个关键帧的过程
+相应变短，使用后一个关键帧的曲线。显示・IK 记录在此处的设置会沿用下去；镜头切换仍是切换。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framescommands.cpp" line="68"/>
         <source>Deletes frames out of time.</source>
         <translation>删除整列帧。</translation>
-    </message>
-    <message>
-        <location filename="../app/cli/framescommands.cpp" line="66"/>
-        <source>Keys in these frames go, those after them come N frames earlier. What
-display/IK records set there holds on; cuts of the camera stay cuts.</source>
-        <translation>这些帧上的关键帧会消失，其后的关键帧前移 N 帧。其中显示/IK 记录所设的
-状态会延续下去；镜头的硬切保持不变。</translation>
     </message>
     <message>
         <location filename="../app/cli/mirrorcommand.cpp" line="34"/>
@@ -776,45 +813,54 @@ are renamed in this sequence.</source>
         <translation>仅限骨骼或仅限表情；省略时，两者中同名的都会重命名。</translation>
     </message>
     <message>
-        <location filename="../app/cli/renamecommand.cpp" line="72"/>
+        <location filename="../app/cli/renamecommand.cpp" line="41"/>
+        <source>Leave the names of IK bones in display/IK records as they are.</source>
+        <translation>显示・IK 记录中 IK 骨骼的名称保持不变。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="79"/>
         <source>There is no bone or morph “%1” to rename.</source>
         <translation>没有可重命名的骨骼或表情“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/renamecommand.cpp" line="76"/>
+        <location filename="../app/cli/renamecommand.cpp" line="82"/>
         <source>“%1” is cut after byte %2; the file has “%3”.</source>
         <translation>“%1”在字节 %2 之后被截断；文件中为“%3”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/renamecommand.cpp" line="119"/>
+        <location filename="../app/cli/renamecommand.cpp" line="111"/>
+        <source>“%1” is how several tracks are shown; the first was renamed.</source>
+        <translation>有多个轨道显示为“%1”；已重命名第一个。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="137"/>
         <source>--from and --to are missing.</source>
         <translation>缺少 --from 和 --to。</translation>
     </message>
     <message>
-        <location filename="../app/cli/renamecommand.cpp" line="120"/>
+        <location filename="../app/cli/renamecommand.cpp" line="138"/>
         <source>Every --from needs one --to.</source>
         <translation>每个 --from 都需要一个 --to。</translation>
     </message>
     <message>
-        <location filename="../app/cli/renamecommand.cpp" line="125"/>
+        <location filename="../app/cli/renamecommand.cpp" line="143"/>
         <source>--kind takes bone or morph, not “%1”.</source>
         <translation>--kind 只接受 bone 或 morph，不接受“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/renamecommand.cpp" line="148"/>
+        <location filename="../app/cli/renamecommand.cpp" line="162"/>
         <source>Renames bones and morphs.</source>
         <translation>重命名骨骼和表情。</translation>
     </message>
     <message>
-        <location filename="../app/cli/renamecommand.cpp" line="150"/>
+        <location filename="../app/cli/renamecommand.cpp" line="164"/>
         <source>All keys of the track get the name. A name that another track has, or that cannot
 be stored in the file&apos;s encoding, is refused. One of more than 15 bytes is cut as
-MMD cuts it; the exit status is then 1. Names of IK bones in display/IK records
-stay as they are.</source>
-        <translation>轨道的所有关键帧都改用新名称。其他轨道已使用的名称，
-或无法以文件编码存储的名称，会被拒绝。超过 15 字节的名称
-会像 MMD 那样截断，此时退出状态为 1。
-显示・IK 记录中的 IK 骨骼名称保持不变。</translation>
+MMD cuts it. An IK bone gets the name in display/IK records too, of which 20 bytes
+are kept there; else its IK switch would not find it any more.</source>
+        <translation>该轨道的所有关键帧都采用此名称。其他轨道已有的名称，或无法以文件编码保存的名称会被拒绝。
+超过 15 个字节的名称会像 MMD 那样截断。IK 骨骼在显示・IK 记录中也会采用此名称，
+那里保留 20 个字节；否则其 IK 开关将找不到骨骼。</translation>
     </message>
     <message>
         <location filename="../app/cli/reversecommand.cpp" line="31"/>
@@ -847,12 +893,12 @@ stay as they are.</source>
         <translation>--about 接受帧、first 或 last，不接受“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/scalecommand.cpp" line="86"/>
+        <location filename="../app/cli/scalecommand.cpp" line="88"/>
         <source>Stretches or shortens the time of keys.</source>
         <translation>伸缩关键帧的时间。</translation>
     </message>
     <message>
-        <location filename="../app/cli/scalecommand.cpp" line="87"/>
+        <location filename="../app/cli/scalecommand.cpp" line="89"/>
         <source>Keys come to whole frames; of several at one frame the nearest stays.
 Cuts of camera, light and self shadow stay cuts.</source>
         <translation>关键帧落在整数帧上；同一帧有多个时保留最近的一个。
@@ -872,6 +918,19 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <location filename="../app/cli/shiftcommand.cpp" line="44"/>
         <source>A key that is moved to the frame of another one overwrites it.</source>
         <translation>移动到的帧上若已有关键帧，则将其覆盖。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/trackfilter.cpp" line="138"/>
+        <source>bones, morphs, camera, light, shadow, states: all of the kind; else a
+name of bones and morphs: * stands for any characters, ? for one.
+bone:NAME and morph:NAME are of that kind only, also where NAME is a
+word for a kind. A backslash takes the meaning from * ? [ , : and \.
+Patterns have commas between them, or the option is given again.</source>
+        <translation>bones, morphs, camera, light, shadow, states：该种类的全部；否则为
+骨骼和表情的名称：* 代表任意字符，? 代表一个字符。
+bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
+反斜杠取消 * ? [ , : 和 \ 的特殊含义。
+模式之间用逗号分隔，或重复给出此选项。</translation>
     </message>
 </context>
 <context>
@@ -1070,22 +1129,27 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::CommandPalette</name>
     <message>
-        <location filename="../app/commandpalette.cpp" line="285"/>
+        <location filename="../app/commandpalette.cpp" line="299"/>
         <source>Find an action, in any language</source>
         <translation>查找操作（任何语言均可）</translation>
     </message>
     <message>
-        <location filename="../app/commandpalette.cpp" line="286"/>
+        <location filename="../app/commandpalette.cpp" line="300"/>
         <source>Find an action</source>
         <translation>查找操作</translation>
     </message>
     <message>
-        <location filename="../app/commandpalette.cpp" line="287"/>
+        <location filename="../app/commandpalette.cpp" line="301"/>
         <source>Actions</source>
         <translation>操作</translation>
     </message>
     <message>
-        <location filename="../app/commandpalette.cpp" line="288"/>
+        <location filename="../app/commandpalette.cpp" line="302"/>
+        <source>Nothing found. Try fewer letters or another word.</source>
+        <translation>没有找到。请减少字符或换一个词。</translation>
+    </message>
+    <message>
+        <location filename="../app/commandpalette.cpp" line="308"/>
         <source>A number: go to this frame.  @name: show this track.  Enter: run.  Esc: close.</source>
         <translation>数字：转到该帧  @名称：显示该轨道  Enter：执行  Esc：关闭</translation>
     </message>
@@ -1152,18 +1216,25 @@ Cuts of camera, light and self shadow stay cuts.</source>
             <numerusform>%1：%n 个数值已限制在 %2–%3。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/correctedits.cpp" line="77"/>
+        <source>%1: %n value(s) do not change by what was asked, since the file&apos;s numbers (of 7 digits) are too coarse.</source>
+        <translation>
+            <numerusform>%1：文件的数字（7 位）过于粗略，%n 个值没有按要求改变。</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../editor-core/edits/correctedits.cpp" line="139"/>
+        <location filename="../editor-core/edits/correctedits.cpp" line="145"/>
         <source>The %1 cannot be multiplied or added to.</source>
         <translation>“%1”不能做乘法或加法。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/correctedits.cpp" line="141"/>
+        <location filename="../editor-core/edits/correctedits.cpp" line="147"/>
         <source>The %1 is corrected twice.</source>
         <translation>“%1”的补正重复。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/correctedits.cpp" line="143"/>
+        <location filename="../editor-core/edits/correctedits.cpp" line="149"/>
         <source>The correction of the %1 is not a number.</source>
         <translation>“%1”的补正不是数字。</translation>
     </message>
@@ -1493,23 +1564,30 @@ Cuts of camera, light and self shadow stay cuts.</source>
             <numerusform>%n 个关键帧</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/frameedits.cpp" line="259"/>
+        <source>%n curve(s) beside the place cannot keep their shape.</source>
+        <translation>
+            <numerusform>该处旁边的 %n 条曲线无法保持形状。</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../editor-core/edits/frameedits.cpp" line="278"/>
+        <location filename="../editor-core/edits/frameedits.cpp" line="292"/>
         <source>%1: the cut stays a cut, with a key added at frame %2.</source>
         <translation>%1：为保持硬切，在第 %2 帧添加关键帧。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/frameedits.cpp" line="303"/>
+        <location filename="../editor-core/edits/frameedits.cpp" line="318"/>
         <source>%1: what is set at frame %2 is carried to frame %3.</source>
         <translation>%1：第 %2 帧的设置沿用到第 %3 帧。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/frameedits.cpp" line="313"/>
+        <location filename="../editor-core/edits/frameedits.cpp" line="328"/>
         <source>%1: there is a cut in these frames; it stays, with %2 added.</source>
         <translation>%1：此范围内有硬切；为保持硬切而添加 %2。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/frameedits.cpp" line="320"/>
+        <location filename="../editor-core/edits/frameedits.cpp" line="335"/>
         <source>%1 in these frames deleted.</source>
         <translation>删除此范围内的 %1。</translation>
     </message>
@@ -1830,12 +1908,38 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::IkNames</name>
     <message>
-        <location filename="../editor-core/edits/iknames.cpp" line="51"/>
+        <location filename="../editor-core/edits/iknames.cpp" line="85"/>
+        <source>Display/IK records have several IK bones whose names begin like this one; their names stay.</source>
+        <translation>显示・IK 记录中有多个名称以此开头的 IK 骨骼；它们的名称保持不变。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/iknames.cpp" line="92"/>
+        <source>%n display/IK record(s) keep the old name: their IK switch does not find this bone any more.</source>
+        <translation>
+            <numerusform>%n 个显示・IK 记录保留旧名称：其 IK 开关再也找不到此骨骼。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/iknames.cpp" line="99"/>
+        <source>Display/IK records have an IK bone of the new name already: the old name stays in %n of them, whose IK switch does not find this bone any more.</source>
+        <translation>
+            <numerusform>显示・IK 记录中已有采用新名称的 IK 骨骼：其中 %n 个保留旧名称，其 IK 开关再也找不到此骨骼。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/iknames.cpp" line="118"/>
+        <source>The IK bone is renamed in %n display/IK record(s) too.</source>
+        <translation>
+            <numerusform>%n 个显示・IK 记录中的 IK 骨骼也已重命名。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/iknames.cpp" line="151"/>
         <source>IK bone: %1</source>
         <translation>IK 骨骼：%1</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/iknames.cpp" line="71"/>
+        <location filename="../editor-core/edits/iknames.cpp" line="171"/>
         <source>IK bone “%1” is not mirrored: %2</source>
         <translation>IK 骨骼“%1”未反转：%2</translation>
     </message>
@@ -2436,12 +2540,7 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::Main</name>
     <message>
-        <location filename="../app/main.cpp" line="51"/>
-        <source>--size takes e.g. 1440x860.</source>
-        <translation>--size 的格式如 1440x860。</translation>
-    </message>
-    <message>
-        <location filename="../app/main.cpp" line="74"/>
+        <location filename="../app/main.cpp" line="39"/>
         <source>The session is drawn in %1</source>
         <translation>窗口已绘制到 %1</translation>
     </message>
@@ -3067,14 +3166,39 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::ManualWindow</name>
     <message>
-        <location filename="../app/manualwindow.cpp" line="45"/>
+        <location filename="../app/manualwindow.cpp" line="119"/>
         <source>Manual</source>
         <translation>使用手册</translation>
     </message>
     <message>
-        <location filename="../app/manualwindow.cpp" line="51"/>
+        <location filename="../app/manualwindow.cpp" line="120"/>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <location filename="../app/manualwindow.cpp" line="121"/>
         <source>Find in the manual; Enter finds the next place</source>
         <translation>在手册中查找；Enter 转到下一处</translation>
+    </message>
+    <message>
+        <location filename="../app/manualwindow.cpp" line="122"/>
+        <source>Back (Alt+Left)</source>
+        <translation>后退 (Alt+左)</translation>
+    </message>
+    <message>
+        <location filename="../app/manualwindow.cpp" line="123"/>
+        <source>Forward (Alt+Right)</source>
+        <translation>前进 (Alt+右)</translation>
+    </message>
+    <message>
+        <location filename="../app/manualwindow.cpp" line="239"/>
+        <source>Not found</source>
+        <translation>没有找到</translation>
+    </message>
+    <message>
+        <location filename="../app/manualwindow.cpp" line="240"/>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -3480,11 +3604,12 @@ Cuts of camera, light and self shadow stay cuts.</source>
     </message>
     <message>
         <location filename="../editor-core/document/motiondocument.cpp" line="440"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="454"/>
         <source>“%1” is locked.</source>
         <translation>“%1”已锁定。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="450"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="455"/>
         <source>Rename “%1” to “%2”</source>
         <translation>将“%1”重命名为“%2”</translation>
     </message>
@@ -4271,22 +4396,22 @@ Cuts of camera, light and self shadow stay cuts.</source>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="317"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="318"/>
         <source>There are no keys to paste.</source>
         <translation>没有可粘贴的关键帧。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="319"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="320"/>
         <source>Frame %1 is none; frames go from 0 to %2.</source>
         <translation>没有第 %1 帧；帧的范围是 0 到 %2。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="323"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="324"/>
         <source>Keys can be pasted once or more often, at frames that follow each other.</source>
         <translation>粘贴次数至少为 1，且每次重复都必须位于前一次之后的帧。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="325"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="326"/>
         <source>That would be %1 times %2 keys; at most %3 can be pasted at once.</source>
         <translation>这相当于 %1 次粘贴 %2 个关键帧；一次最多可粘贴 %3 个。</translation>
     </message>
@@ -5040,70 +5165,82 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::RenameDialog</name>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="138"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="151"/>
         <source>Rename track</source>
         <translation>重命名轨道</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="139"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="152"/>
         <source>&amp;New name of the bone “%1”</source>
         <translation>骨骼“%1”的新名称(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="139"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="152"/>
         <source>&amp;New name of the morph “%1”</source>
         <translation>表情“%1”的新名称(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="142"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="155"/>
         <source>Add bone track</source>
         <translation>添加骨骼轨道</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="142"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="155"/>
         <source>Add morph track</source>
         <translation>添加表情轨道</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="143"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="156"/>
         <source>&amp;Name of the bone</source>
         <translation>骨骼名称(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="143"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="156"/>
         <source>&amp;Name of the morph</source>
         <translation>表情名称(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="145"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="158"/>
         <source>Names of this motion: %1</source>
         <translation>此动作的名称编码：%1</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="154"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="167"/>
         <source>%1 of %2 bytes</source>
         <translation>%1 / %2 字节</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="157"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="170"/>
         <source>%1: fits</source>
         <translation>%1：可容纳</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="160"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="173"/>
         <source>%1: will be cut</source>
         <translation>%1：将被截断</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="163"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="176"/>
         <source>%1: not possible</source>
         <translation>%1：不可用</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="182"/>
+        <source>&amp;Rename the IK bone in %n display/IK record(s) too</source>
+        <translation>
+            <numerusform>%n 个显示・IK 记录中的 IK 骨骼也重命名(&amp;R)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="184"/>
+        <source>&amp;Rename the IK bone in display/IK records too</source>
+        <translation>显示・IK 记录中的 IK 骨骼也重命名(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::ReverseEdits</name>
     <message>
-        <location filename="../editor-core/edits/reverseedits.cpp" line="218"/>
+        <location filename="../editor-core/edits/reverseedits.cpp" line="219"/>
         <source>A display/IK record was added at frame %1 for what held before.</source>
         <translation>在第 %1 帧添加了一条显示・IK 记录，以保持之前的状态。</translation>
     </message>
@@ -5116,47 +5253,47 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <translation>未能写入全部字节，磁盘可能已满</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="116"/>
+        <location filename="../editor-core/document/filesave.cpp" line="125"/>
         <source>“%1” is a link that leads to itself.</source>
         <translation>“%1”是指向自身的链接。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="118"/>
+        <location filename="../editor-core/document/filesave.cpp" line="127"/>
         <source>“%1” is not a regular file.</source>
         <translation>“%1”不是普通文件。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="120"/>
+        <location filename="../editor-core/document/filesave.cpp" line="129"/>
         <source>“%1” is write-protected.</source>
         <translation>“%1”受写保护。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="127"/>
+        <location filename="../editor-core/document/filesave.cpp" line="136"/>
         <source>A file cannot be made in “%1”: %2</source>
         <translation>无法在“%1”中创建文件：%2</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="135"/>
+        <location filename="../editor-core/document/filesave.cpp" line="144"/>
         <source>Writing failed: %1. An old file is untouched.</source>
         <translation>写入失败：%1。原有文件未受影响。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="149"/>
+        <location filename="../editor-core/document/filesave.cpp" line="158"/>
         <source>No backup can be kept: %1. The old file is untouched.</source>
         <translation>无法保留备份：%1。原有文件未受影响。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="179"/>
+        <location filename="../editor-core/document/filesave.cpp" line="188"/>
         <source>Cancelled.</source>
         <translation>已取消。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="174"/>
+        <location filename="../editor-core/document/filesave.cpp" line="183"/>
         <source>What was written does not read back as the motion. The old file is untouched.</source>
         <translation>写入的内容读回后与动作不一致。旧文件未改动。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="157"/>
+        <location filename="../editor-core/document/filesave.cpp" line="166"/>
         <source>The file cannot be replaced: %1</source>
         <translation>无法替换文件：%1</translation>
     </message>
@@ -5238,17 +5375,17 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::ScaleEdits</name>
     <message>
-        <location filename="../editor-core/edits/scaleedits.cpp" line="194"/>
+        <location filename="../editor-core/edits/scaleedits.cpp" line="195"/>
         <source>The factor must be more than 0 and at most 4294.</source>
         <translation>倍率必须大于 0 且不超过 4294。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/scaleedits.cpp" line="196"/>
+        <location filename="../editor-core/edits/scaleedits.cpp" line="197"/>
         <source>There is no frame %1.</source>
         <translation>没有第 %1 帧。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/scaleedits.cpp" line="295"/>
+        <location filename="../editor-core/edits/scaleedits.cpp" line="296"/>
         <source>%n key(s) rounded to whole frames, by %1 of a frame at most</source>
         <translation>
             <numerusform>%n 个关键帧已取整到整数帧，最多偏差 %1 帧</numerusform>
@@ -5627,14 +5764,14 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <translation>相邻帧的关键帧形成硬切：两者之间不再有运动。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="124"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="123"/>
         <source>%n deleted camera key(s) belonged to a cut; the curve after them is left as it was.</source>
         <translation>
             <numerusform>删除的镜头关键帧中有 %n 个属于硬切；其后的补间曲线保持原样。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="129"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="128"/>
         <source>%n deleted key(s) switched something that now stays as it was before.</source>
         <translation>
             <numerusform>删除的关键帧中有 %n 个带有切换；现在保持切换前的状态。</numerusform>
@@ -5677,92 +5814,135 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::ShortcutDialog</name>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="164"/>
+        <location filename="../app/shortcutdialog.cpp" line="166"/>
         <source>Keyboard shortcuts</source>
         <translation>键盘快捷键</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="165"/>
+        <location filename="../app/shortcutdialog.cpp" line="167"/>
         <source>&amp;Find:</source>
         <translation>查找(&amp;F)：</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="166"/>
+        <location filename="../app/shortcutdialog.cpp" line="168"/>
         <source>Name of an action</source>
         <translation>操作的名称</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="167"/>
+        <location filename="../app/shortcutdialog.cpp" line="169"/>
         <source>by &amp;key:</source>
         <translation>按键(&amp;K)：</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="168"/>
+        <location filename="../app/shortcutdialog.cpp" line="170"/>
         <source>Press keys to see what they do</source>
         <translation>按下按键查看其对应的操作</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="169"/>
+        <location filename="../app/shortcutdialog.cpp" line="171"/>
         <source>Shortcuts</source>
         <translation>快捷键</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="170"/>
+        <location filename="../app/shortcutdialog.cpp" line="172"/>
         <source>&amp;Press a new shortcut:</source>
         <translation>按下新快捷键(&amp;P)：</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="171"/>
+        <location filename="../app/shortcutdialog.cpp" line="173"/>
         <source>A&amp;dd</source>
         <translation>添加(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="172"/>
+        <location filename="../app/shortcutdialog.cpp" line="174"/>
         <source>Use &amp;standard</source>
         <translation>恢复默认(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="173"/>
+        <location filename="../app/shortcutdialog.cpp" line="175"/>
         <source>Give this action the shortcuts that it comes with</source>
         <translation>将此操作的快捷键恢复为默认</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="289"/>
+        <location filename="../app/shortcutdialog.cpp" line="177"/>
+        <source>Give all actions the shortcuts that they come with</source>
+        <translation>将所有操作恢复为默认快捷键</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="178"/>
+        <source>No action has this name or this key.</source>
+        <translation>没有操作具有此名称或此按键。</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="242"/>
+        <source>Changed; none by default</source>
+        <translation>已更改；默认为无</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="243"/>
+        <source>Changed; %1 by default</source>
+        <translation>已更改；默认为 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="245"/>
+        <source>(none)</source>
+        <translation>（无）</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="319"/>
         <source>Choose an action to change its shortcuts.</source>
         <translation>请选择要更改快捷键的操作。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="295"/>
+        <location filename="../app/shortcutdialog.cpp" line="325"/>
         <source>“%1” has no shortcut.</source>
         <translation>“%1”没有快捷键。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="296"/>
+        <location filename="../app/shortcutdialog.cpp" line="326"/>
         <source>Shortcuts of “%1”; a click removes one:</source>
         <translation>“%1”的快捷键；点击可移除：</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="301"/>
+        <location filename="../app/shortcutdialog.cpp" line="331"/>
         <source>Remove this shortcut</source>
         <translation>移除此快捷键</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="325"/>
+        <location filename="../app/shortcutdialog.cpp" line="346"/>
         <source>The action has this shortcut already.</source>
         <translation>此操作已有这个快捷键。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="330"/>
+        <location filename="../app/shortcutdialog.cpp" line="350"/>
         <source>Used by %1. Adding it takes it away there.</source>
         <translation>已用于：%1。添加后将从那里移除。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="169"/>
+        <location filename="../app/shortcutdialog.cpp" line="369"/>
+        <source>“%1”</source>
+        <extracomment>Quotes around the name of an action</extracomment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="399"/>
+        <source>Taken away from %1.</source>
+        <translation>已从 %1 取走。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/shortcutdialog.cpp" line="406"/>
+        <source>Reset the shortcuts of %n changed action(s)?</source>
+        <translation>
+            <numerusform>要重置 %n 个已更改的操作的快捷键吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="171"/>
         <source>Action</source>
         <translation>操作</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="174"/>
+        <location filename="../app/shortcutdialog.cpp" line="176"/>
         <source>Reset all</source>
         <translation>全部重置</translation>
     </message>
@@ -5976,14 +6156,21 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::TimeEdits</name>
     <message>
-        <location filename="../editor-core/edits/timeedits.cpp" line="30"/>
+        <location filename="../editor-core/edits/timeedits.cpp" line="43"/>
         <source>A key would come before frame 0.</source>
         <translation>关键帧将位于第 0 帧之前。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/timeedits.cpp" line="32"/>
+        <location filename="../editor-core/edits/timeedits.cpp" line="45"/>
         <source>A key would come after frame %1, the last one possible.</source>
         <translation>关键帧将位于最后一个可用的第 %1 帧之后。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/timeedits.cpp" line="64"/>
+        <source>%n key(s) come after frame %1, where MMD and other programs may not find them.</source>
+        <translation>
+            <numerusform>%n 个关键帧在第 %1 帧之后，MMD 和其他程序可能找不到。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6195,35 +6382,35 @@ Cuts of camera, light and self shadow stay cuts.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="117"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="122"/>
         <source>Insert %n frame(s) at %1</source>
         <translation>
             <numerusform>在第 %1 帧插入 %n 个空帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="118"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="123"/>
         <source>Delete %n frame(s) at %1</source>
         <translation>
             <numerusform>从第 %1 帧起删除 %n 帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="121"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="126"/>
         <source>%1, with %n key(s)</source>
         <translation>
             <numerusform>%1，含 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="142"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="147"/>
         <source>Scale %n key(s) to %1 %</source>
         <translation>
             <numerusform>将 %n 个关键帧的时间缩放到 %1%</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="151"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="156"/>
         <source>Reverse %n key(s)</source>
         <translation>
             <numerusform>倒转 %n 个关键帧的时间</numerusform>
@@ -6243,192 +6430,192 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <translation>“%1”已锁定。</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="101"/>
+        <location filename="../app/actions/trackactions.cpp" line="102"/>
         <source>&amp;Rename track…</source>
         <translation>重命名轨道(&amp;R)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="102"/>
+        <location filename="../app/actions/trackactions.cpp" line="103"/>
         <source>Give the current bone or morph another name, for all its keys</source>
         <translation>为当前骨骼或表情的所有关键帧改名</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="106"/>
+        <location filename="../app/actions/trackactions.cpp" line="107"/>
         <source>Add &amp;bone track…</source>
         <translation>添加骨骼轨道(&amp;B)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="107"/>
+        <location filename="../app/actions/trackactions.cpp" line="108"/>
         <source>Add a track for a bone; it is saved once it has a key</source>
         <translation>添加骨骼的轨道；有关键帧后才会保存</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="110"/>
+        <location filename="../app/actions/trackactions.cpp" line="111"/>
         <source>Add &amp;morph track…</source>
         <translation>添加表情轨道(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="111"/>
+        <location filename="../app/actions/trackactions.cpp" line="112"/>
         <source>Add a track for a morph; it is saved once it has a key</source>
         <translation>添加表情的轨道；有关键帧后才会保存</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="114"/>
+        <location filename="../app/actions/trackactions.cpp" line="115"/>
         <source>&amp;Duplicate tracks</source>
         <translation>复制轨道(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="115"/>
+        <location filename="../app/actions/trackactions.cpp" line="116"/>
         <source>Copy the chosen bones and morphs, with all their keys, under free names</source>
         <translation>将选中的骨骼和表情连同所有关键帧，以未使用的名称复制一份</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="124"/>
+        <location filename="../app/actions/trackactions.cpp" line="125"/>
         <source>D&amp;elete tracks</source>
         <translation>删除轨道(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="125"/>
+        <location filename="../app/actions/trackactions.cpp" line="126"/>
         <source>Delete the chosen tracks with all their keys</source>
         <translation>删除选中的轨道及其所有关键帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="165"/>
+        <location filename="../app/actions/trackactions.cpp" line="166"/>
         <source>&amp;None</source>
         <translation>无(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="166"/>
+        <location filename="../app/actions/trackactions.cpp" line="167"/>
         <source>&amp;Red</source>
         <translation>红色(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="167"/>
+        <location filename="../app/actions/trackactions.cpp" line="168"/>
         <source>&amp;Orange</source>
         <translation>橙色(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="168"/>
+        <location filename="../app/actions/trackactions.cpp" line="169"/>
         <source>&amp;Yellow</source>
         <translation>黄色(&amp;Y)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="169"/>
+        <location filename="../app/actions/trackactions.cpp" line="170"/>
         <source>&amp;Green</source>
         <translation>绿色(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="170"/>
+        <location filename="../app/actions/trackactions.cpp" line="171"/>
         <source>&amp;Blue</source>
         <translation>蓝色(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="171"/>
+        <location filename="../app/actions/trackactions.cpp" line="172"/>
         <source>&amp;Purple</source>
         <translation>紫色(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="191"/>
+        <location filename="../app/actions/trackactions.cpp" line="192"/>
         <source>&amp;Lock</source>
         <translation>锁定(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="192"/>
+        <location filename="../app/actions/trackactions.cpp" line="193"/>
         <source>Keep the keys of the chosen tracks from being selected or changed</source>
         <translation>使选中轨道的关键帧无法被选择或更改</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="195"/>
+        <location filename="../app/actions/trackactions.cpp" line="196"/>
         <source>&amp;Hide</source>
         <translation>隐藏(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="196"/>
+        <location filename="../app/actions/trackactions.cpp" line="197"/>
         <source>Leave the chosen tracks out of the list</source>
         <translation>在列表中不显示选中的轨道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="198"/>
+        <location filename="../app/actions/trackactions.cpp" line="199"/>
         <source>&amp;Solo</source>
         <translation>单独显示(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="199"/>
+        <location filename="../app/actions/trackactions.cpp" line="200"/>
         <source>List only the chosen tracks, and others that are marked so</source>
         <translation>列表中只显示选中的轨道和其他设为单独显示的轨道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="202"/>
+        <location filename="../app/actions/trackactions.cpp" line="203"/>
         <source>List &amp;all tracks</source>
         <translation>显示所有轨道(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="203"/>
+        <location filename="../app/actions/trackactions.cpp" line="204"/>
         <source>Clear the search and the filters, and unmark all hidden and solo tracks</source>
         <translation>清除搜索和筛选，并取消所有轨道的隐藏和单独显示</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="216"/>
+        <location filename="../app/actions/trackactions.cpp" line="217"/>
         <source>Mark the chosen tracks with a colour</source>
         <translation>用颜色标出选中的轨道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="244"/>
+        <location filename="../app/actions/trackactions.cpp" line="245"/>
         <source>&amp;Search tracks</source>
         <translation>搜索轨道(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="245"/>
+        <location filename="../app/actions/trackactions.cpp" line="246"/>
         <source>Find tracks by kanji, kana, romaji, English or Chinese</source>
         <translation>以汉字、假名、罗马字、英文或中文查找轨道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="248"/>
+        <location filename="../app/actions/trackactions.cpp" line="249"/>
         <source>Only tracks with &amp;keys</source>
         <translation>仅显示有关键帧的轨道(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="249"/>
+        <location filename="../app/actions/trackactions.cpp" line="250"/>
         <source>Leave tracks without keys out of the list</source>
         <translation>在列表中不显示没有关键帧的轨道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="251"/>
+        <location filename="../app/actions/trackactions.cpp" line="252"/>
         <source>Only tracks with &amp;selected keys</source>
         <translation>仅显示有选中关键帧的轨道(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="252"/>
+        <location filename="../app/actions/trackactions.cpp" line="253"/>
         <source>List the tracks of the selected keys alone</source>
         <translation>列表中只显示选中关键帧的轨道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="255"/>
+        <location filename="../app/actions/trackactions.cpp" line="256"/>
         <source>Only tracks &amp;edited since opening</source>
         <translation>仅显示打开后编辑过的轨道(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="256"/>
+        <location filename="../app/actions/trackactions.cpp" line="257"/>
         <source>List the tracks alone that were changed since the motion was opened</source>
         <translation>列表中只显示动作打开后更改过的轨道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="260"/>
+        <location filename="../app/actions/trackactions.cpp" line="261"/>
         <source>Show &amp;hidden tracks</source>
         <translation>显示隐藏的轨道(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="261"/>
+        <location filename="../app/actions/trackactions.cpp" line="262"/>
         <source>List hidden tracks too</source>
         <translation>在列表中也显示隐藏的轨道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="277"/>
+        <location filename="../app/actions/trackactions.cpp" line="278"/>
         <source>&amp;Colour</source>
         <translation>颜色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="282"/>
+        <location filename="../app/actions/trackactions.cpp" line="283"/>
         <source>Names are in</source>
         <translation>名称编码</translation>
     </message>
@@ -6446,9 +6633,24 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <translation>名称不能为空。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/trackedits.cpp" line="45"/>
-        <source>Another track has this name after byte 15; the file could not tell them apart.</source>
-        <translation>截断至 15 字节后，另一条轨道与此同名；文件将无法区分二者。</translation>
+        <location filename="../editor-core/edits/trackedits.cpp" line="48"/>
+        <source>Another bone has this name already.</source>
+        <translation>已有另一个骨骼使用此名称。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/trackedits.cpp" line="49"/>
+        <source>Another morph has this name already.</source>
+        <translation>已有另一个表情使用此名称。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/trackedits.cpp" line="50"/>
+        <source>A file keeps %1 bytes of a name, and another bone has just these.</source>
+        <translation>文件保留名称的 %1 个字节，而另一个骨骼的名称正好与此相同。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/trackedits.cpp" line="51"/>
+        <source>A file keeps %1 bytes of a name, and another morph has just these.</source>
+        <translation>文件保留名称的 %1 个字节，而另一个表情的名称正好与此相同。</translation>
     </message>
 </context>
 <context>
@@ -6557,22 +6759,33 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <translation>无法以 %1 存储：%2</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/tracknamecheck.cpp" line="82"/>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="63"/>
+        <source>The display/IK records are locked and keep the old name.</source>
+        <translation>显示・IK 记录已锁定，保留旧名称。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="66"/>
+        <source>Display/IK records have an IK bone of this name already; they keep the old name.</source>
+        <translation>显示・IK 记录中已有此名称的 IK 骨骼；它们保留旧名称。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="96"/>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="101"/>
         <source>The file keeps “%1”.</source>
         <translation>文件中保留为“%1”。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/tracknamecheck.cpp" line="85"/>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="104"/>
         <source>It is cut in the middle of a character, as MMD does.</source>
         <translation>会像 MMD 那样在字符中间截断。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/tracknamecheck.cpp" line="89"/>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="110"/>
         <source>The model has no bone of this name.</source>
         <translation>模型中没有此名称的骨骼。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/tracknamecheck.cpp" line="90"/>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="111"/>
         <source>The model has no morph of this name.</source>
         <translation>模型中没有此名称的表情。</translation>
     </message>

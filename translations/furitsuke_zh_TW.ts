@@ -74,151 +74,169 @@
         <translation>有警告或錯誤，或儲存會改變位元組時，結束狀態為 1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="33"/>
+        <location filename="../app/cli/windowoptions.cpp" line="54"/>
+        <source>--%1 takes one of %2, not “%3”.</source>
+        <translation>--%1 可用的值是 %2，而不是「%3」。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/windowoptions.cpp" line="64"/>
         <source>Draw the window into a picture file, without showing it, and end.</source>
         <translation>不顯示視窗，將其繪製到圖片檔後結束。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="35"/>
-        <source>The size of that picture, such as 1440x860.</source>
-        <translation>該圖片的尺寸，例如 1440x860。</translation>
+        <location filename="../app/cli/windowoptions.cpp" line="67"/>
+        <source>The size of that picture, such as 1440x860; from %1 to %2.</source>
+        <translation>圖片的大小，如 1440x860；從 %1 到 %2。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="37"/>
-        <source>The language of the window: en, ja, zh_CN or zh_TW.</source>
-        <translation>視窗的語言：en、ja、zh_CN 或 zh_TW。</translation>
+        <location filename="../app/cli/windowoptions.cpp" line="71"/>
+        <source>The language of the window: %1.</source>
+        <translation>視窗的語言：%1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="39"/>
-        <source>The colours of the window: light, dark or system.</source>
-        <translation>視窗的配色：light、dark 或 system。</translation>
+        <location filename="../app/cli/windowoptions.cpp" line="74"/>
+        <source>The colours of the window: %1.</source>
+        <translation>視窗的配色：%1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="46"/>
+        <location filename="../app/cli/windowoptions.cpp" line="93"/>
+        <source>--size takes width x height, from %1 to %2, not “%3”.</source>
+        <translation>--size 的值是寬x高，從 %1 到 %2，而不是「%3」。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="32"/>
         <source>Show this help.</source>
         <translation>顯示此說明。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="51"/>
+        <location filename="../app/cli/cli.cpp" line="37"/>
         <source>Show the version.</source>
         <translation>顯示版本。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="91"/>
+        <location filename="../app/cli/cli.cpp" line="77"/>
         <source>“%1 --help” tells more.</source>
         <translation>詳情請執行「%1 --help」。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="110"/>
+        <location filename="../app/cli/cli.cpp" line="96"/>
         <source>Files are missing: %1</source>
         <translation>缺少檔案：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="112"/>
+        <location filename="../app/cli/cli.cpp" line="98"/>
         <source>There are too many files: %1</source>
         <translation>檔案過多：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="130"/>
+        <location filename="../app/cli/cli.cpp" line="116"/>
         <source>The output cannot be written.</source>
         <translation>無法寫入輸出。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="137"/>
+        <location filename="../app/cli/cli.cpp" line="123"/>
         <source>“help” takes the name of one command.</source>
         <translation>「help」只接受一個命令名稱。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="148"/>
+        <location filename="../app/cli/cli.cpp" line="134"/>
         <source>There is no command “%1”.</source>
         <translation>沒有命令「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="165"/>
+        <location filename="../app/cli/cli.cpp" line="155"/>
         <source>Furitsuke %1 (Qt %2)</source>
         <translation>Furitsuke %1（Qt %2）</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="176"/>
+        <location filename="../app/cli/cli.cpp" line="166"/>
         <source>This is a folder, not a file.</source>
         <translation>這是資料夾，不是檔案。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="178"/>
+        <location filename="../app/cli/cli.cpp" line="168"/>
         <source>This is not a regular file.</source>
         <translation>這不是一般檔案。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="180"/>
+        <location filename="../app/cli/cli.cpp" line="170"/>
         <source>“%1” is neither a file nor a command.</source>
         <translation>「%1」既不是檔案也不是命令。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="182"/>
+        <location filename="../app/cli/cli.cpp" line="172"/>
         <source>There is no such file.</source>
         <translation>沒有此檔案。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="194"/>
-        <location filename="../app/cli/cli.cpp" line="208"/>
+        <location filename="../app/cli/cli.cpp" line="184"/>
+        <location filename="../app/cli/cli.cpp" line="204"/>
         <source>Usage: %1</source>
         <translation>用法：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="196"/>
-        <location filename="../app/cli/cli.cpp" line="206"/>
+        <location filename="../app/cli/cli.cpp" line="186"/>
+        <location filename="../app/cli/cli.cpp" line="202"/>
         <source>options</source>
         <translation>選項</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="200"/>
-        <location filename="../app/cli/cli.cpp" line="224"/>
+        <location filename="../app/cli/cli.cpp" line="190"/>
+        <location filename="../app/cli/cli.cpp" line="220"/>
         <source>Options:</source>
         <translation>選項：</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="209"/>
+        <location filename="../app/cli/cli.cpp" line="194"/>
+        <source>Exit status:</source>
+        <translation>結束狀態：</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="205"/>
         <source>   or: %1</source>
         <translation>  或：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="210"/>
+        <location filename="../app/cli/cli.cpp" line="206"/>
         <source>COMMAND</source>
         <translation>命令</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="212"/>
+        <location filename="../app/cli/cli.cpp" line="208"/>
         <source>Opens motion files (VMD) of MikuMikuDance in the editor. With a command it works without a window.</source>
         <translation>在編輯器中開啟 MikuMikuDance 的動作檔（VMD）。指定命令時不顯示視窗。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="214"/>
+        <location filename="../app/cli/cli.cpp" line="210"/>
         <source>Commands:</source>
         <translation>命令：</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="223"/>
+        <location filename="../app/cli/cli.cpp" line="219"/>
         <source>Shows the help of a command.</source>
         <translation>顯示某個命令的說明。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="227"/>
+        <location filename="../app/cli/cli.cpp" line="223"/>
         <source>A file that is named like a command is given with its folder: ./info.</source>
         <translation>若檔案與命令同名，請連同資料夾一起指定：./info。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="228"/>
-        <source>The exit status is 0 when all is well, 1 when there is a finding, 2 after an error.</source>
-        <translation>結束狀態：一切正常為 0，發現問題為 1，發生錯誤為 2。</translation>
+        <location filename="../app/cli/cli.cpp" line="225"/>
+        <source>The exit status is 0 when all is well, 1 when there is something to know (a finding; an
+edit that was done, but overwrote, cut or left out something), 2 after an error.</source>
+        <translation>結束狀態：一切正常為 0；有需要知道的事（有發現，或編輯已完成但有覆寫、截斷或略過）為 1；
+出錯為 2。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="252"/>
+        <location filename="../app/cli/cli.cpp" line="245"/>
         <source>“%1” is not text in the encoding of this system; rename the file.</source>
         <translation>「%1」不是此系統編碼中的文字；請重新命名該檔案。</translation>
     </message>
     <message>
         <location filename="../app/cli/command.cpp" line="33"/>
-        <location filename="../app/cli/renamecommand.cpp" line="97"/>
+        <location filename="../app/cli/renamecommand.cpp" line="106"/>
+        <location filename="../app/cli/renamecommand.cpp" line="113"/>
         <source>“%1”: %2</source>
         <translation>「%1」：%2</translation>
     </message>
@@ -334,101 +352,118 @@
         <translation>「%1」：沒有超過 %2 的影格。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="22"/>
+        <location filename="../app/cli/editcommand.cpp" line="24"/>
         <source>Write the edited motion here; it may be IN itself, with --force.</source>
         <translation>編輯後的動作寫入此檔案；加上 --force 時可以就是 IN。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="29"/>
-        <source>Only tracks that match one of these patterns, with commas between them:
-names of bones and morphs (* and ? stand for any characters), or
-bones, morphs, camera, light, shadow, states.
-May be given several times.</source>
-        <translation>僅限符合以下任一模式的軌道，以逗號分隔：
-骨骼和表情的名稱（* 和 ? 代表任意字元），或
-bones、morphs、camera、light、shadow、states。
-可多次指定。</translation>
-    </message>
-    <message>
-        <location filename="../app/cli/editcommand.cpp" line="39"/>
+        <location filename="../app/cli/editcommand.cpp" line="38"/>
         <source>Only keys at these frames, both included: 30-60, 30- or 30.</source>
         <translation>僅限這些影格的關鍵影格，含兩端：30-60、30- 或 30。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="81"/>
+        <location filename="../app/cli/editcommand.cpp" line="49"/>
         <source>--tracks names no track.</source>
         <translation>--tracks 沒有指定軌道。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="95"/>
+        <location filename="../app/cli/editcommand.cpp" line="59"/>
         <source>There is no track “%1” with keys.</source>
         <translation>沒有含關鍵影格的軌道「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="128"/>
+        <location filename="../app/cli/editcommand.cpp" line="92"/>
         <source>“%1” is no range of frames; 30-60, 30- or 30 is expected, up to %2.</source>
         <translation>「%1」不是影格範圍；應為 30-60、30- 或 30，最大到 %2。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="132"/>
+        <location filename="../app/cli/editcommand.cpp" line="96"/>
         <location filename="../app/cli/framelist.cpp" line="60"/>
         <source>“%1”: the range ends before it begins.</source>
         <translation>「%1」：範圍的結束在開始之前。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="141"/>
+        <location filename="../app/cli/editcommand.cpp" line="105"/>
         <source>Edit what could be read of a damaged file.</source>
         <translation>編輯損毀檔案中能讀出的部分。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="166"/>
+        <location filename="../app/cli/editcommand.cpp" line="130"/>
         <source>-o is missing: where is the edited motion to be written?</source>
         <translation>缺少 -o：編輯後的動作要寫到哪裡？</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="178"/>
+        <location filename="../app/cli/editcommand.cpp" line="142"/>
         <source>The file is damaged; --damaged edits what could be read.</source>
         <translation>檔案已損毀；--damaged 會編輯能讀出的部分。</translation>
     </message>
-    <message>
-        <location filename="../app/cli/editcommand.cpp" line="191"/>
-        <source>There is no key to edit.</source>
-        <translation>沒有可編輯的關鍵影格。</translation>
-    </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="213"/>
+        <location filename="../app/cli/editcommand.cpp" line="183"/>
         <source>%n key(s) changed</source>
         <translation>
             <numerusform>變更 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="215"/>
+        <location filename="../app/cli/editcommand.cpp" line="192"/>
         <source>%n key(s) overwritten</source>
         <translation>
             <numerusform>覆寫 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/editcommand.cpp" line="217"/>
+        <location filename="../app/cli/editcommand.cpp" line="190"/>
         <source>%n key(s) dropped</source>
         <translation>
             <numerusform>捨棄 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="227"/>
+        <location filename="../app/cli/editcommand.cpp" line="31"/>
+        <source>Only tracks that one of these patterns names:</source>
+        <translation>只限以下任一樣式指定的軌道：</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="164"/>
+        <source>%1, frame %2: %3</source>
+        <translation>%1，第 %2 影格：%3</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="195"/>
+        <source>Nothing was changed: there is no key in these tracks and frames.</source>
+        <translation>沒有任何改變：這些軌道和影格中沒有關鍵影格。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="196"/>
+        <source>Nothing was changed: this edit leaves the motion as it is.</source>
+        <translation>沒有任何改變：此編輯使動作保持原樣。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="205"/>
+        <source>0  done as asked. What had to be rounded, to whole frames or degrees, is said.
+1  done, but there is something to know, which standard error says: keys were
+   overwritten, names cut, values limited, tracks left out, keys come after frame
+   %1, or nothing was changed (OUT is then the same as IN).
+2  an error: nothing was written.</source>
+        <translation>0  依要求完成。取整到整影格或整度時會說明。
+1  已完成，但有需要知道的事，寫在標準錯誤中：覆寫了關鍵影格、截斷了名稱、
+   限制了數值、略過了軌道、關鍵影格在第 %1 影格之後，或沒有任何改變
+   （此時 OUT 與 IN 相同）。
+2  出錯：沒有寫出任何內容。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/editcommand.cpp" line="216"/>
         <source>Shift later keys of these tracks along, those after the last edited frame.</source>
         <translation>最後一個被編輯的影格之後，這些軌道的關鍵影格也一起移動。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="234"/>
+        <location filename="../app/cli/editcommand.cpp" line="223"/>
         <location filename="../app/cli/scalecommand.cpp" line="51"/>
         <source>--%1 is missing.</source>
         <translation>缺少 --%1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/editcommand.cpp" line="242"/>
+        <location filename="../app/cli/editcommand.cpp" line="231"/>
         <source>--%1 takes a whole number from %2 to %3, not “%4”.</source>
         <translation>--%1 只接受 %2 到 %3 的整數，不接受「%4」。</translation>
     </message>
@@ -540,144 +575,142 @@ bones、morphs、camera、light、shadow、states。
         <translation>版本、模型名稱、各區段和軌道的關鍵影格、影格範圍、關閉的 IK，以及診斷資訊。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="24"/>
+        <location filename="../app/cli/samplecommand.cpp" line="26"/>
         <source>The frames: numbers and ranges, such as 0,12.5,30-60,0-10:0.5.</source>
         <translation>影格：數字和範圍，例如 0,12.5,30-60,0-10:0.5。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="31"/>
+        <location filename="../app/cli/samplecommand.cpp" line="33"/>
         <source>Before a track&apos;s first key: mmd (from rest at frame 0, the default) or hold.</source>
         <translation>軌道第一個關鍵影格之前：mmd（從影格 0 的初始狀態開始，預設）或 hold。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="38"/>
-        <source>Only bones and morphs of this name (* and ? stand for any characters), or
-one of camera, light, shadow, states. May be given several times.</source>
-        <translation>僅限此名稱的骨骼和表情（* 和 ? 代表任意字元），或
-camera、light、shadow、states 之一。可多次給出。</translation>
+        <location filename="../app/cli/samplecommand.cpp" line="40"/>
+        <source>Only what one of these patterns names:</source>
+        <translation>只限以下任一樣式指定的內容：</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="188"/>
+        <location filename="../app/cli/samplecommand.cpp" line="193"/>
         <source>Frame %1</source>
         <translation>影格 %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="190"/>
+        <location filename="../app/cli/samplecommand.cpp" line="195"/>
         <source>Bone</source>
         <translation>骨骼</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="198"/>
+        <location filename="../app/cli/samplecommand.cpp" line="203"/>
         <source>physics off</source>
         <translation>物理關</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="208"/>
+        <location filename="../app/cli/samplecommand.cpp" line="213"/>
         <source>Camera distance</source>
         <translation>鏡頭距離</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="209"/>
+        <location filename="../app/cli/samplecommand.cpp" line="214"/>
         <source>Camera target</source>
         <translation>鏡頭目標</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="210"/>
+        <location filename="../app/cli/samplecommand.cpp" line="215"/>
         <source>Camera rotation (radians)</source>
         <translation>鏡頭旋轉（弧度）</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="212"/>
+        <location filename="../app/cli/samplecommand.cpp" line="217"/>
         <source>Camera view angle</source>
         <translation>鏡頭視角</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="213"/>
+        <location filename="../app/cli/samplecommand.cpp" line="218"/>
         <source>Camera projection</source>
         <translation>鏡頭投影</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="214"/>
+        <location filename="../app/cli/samplecommand.cpp" line="219"/>
         <source>perspective</source>
         <translation>透視</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="214"/>
+        <location filename="../app/cli/samplecommand.cpp" line="219"/>
         <source>orthographic</source>
         <translation>正交</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="218"/>
+        <location filename="../app/cli/samplecommand.cpp" line="223"/>
         <source>Light colour</source>
         <translation>照明顏色</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="220"/>
+        <location filename="../app/cli/samplecommand.cpp" line="225"/>
         <source>Light direction</source>
         <translation>照明方向</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="224"/>
+        <location filename="../app/cli/samplecommand.cpp" line="229"/>
         <source>Self shadow mode</source>
         <translation>自陰影模式</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="225"/>
+        <location filename="../app/cli/samplecommand.cpp" line="230"/>
         <source>Self shadow distance</source>
         <translation>自陰影距離</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="229"/>
+        <location filename="../app/cli/samplecommand.cpp" line="234"/>
         <source>Visible</source>
         <translation>顯示</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="229"/>
+        <location filename="../app/cli/samplecommand.cpp" line="234"/>
         <source>yes</source>
         <translation>是</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="229"/>
+        <location filename="../app/cli/samplecommand.cpp" line="234"/>
         <source>no</source>
         <translation>否</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="232"/>
+        <location filename="../app/cli/samplecommand.cpp" line="237"/>
         <source>IK %1</source>
         <translation>IK %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="232"/>
+        <location filename="../app/cli/samplecommand.cpp" line="237"/>
         <source>on</source>
         <translation>開</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="232"/>
+        <location filename="../app/cli/samplecommand.cpp" line="237"/>
         <source>off</source>
         <translation>關</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="246"/>
+        <location filename="../app/cli/samplecommand.cpp" line="251"/>
         <source>--frames is missing: which frames are wanted?</source>
         <translation>缺少 --frames：需要哪些影格？</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="254"/>
+        <location filename="../app/cli/samplecommand.cpp" line="259"/>
         <source>--before-first takes mmd or hold, not “%1”.</source>
         <translation>--before-first 只接受 mmd 或 hold，不接受「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="266"/>
+        <location filename="../app/cli/samplecommand.cpp" line="271"/>
         <source>There is no track “%1”.</source>
         <translation>沒有軌道「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="287"/>
+        <location filename="../app/cli/samplecommand.cpp" line="292"/>
         <source>Prints what a motion is at frames, between keys too.</source>
         <translation>輸出動作在各影格的狀態，關鍵影格之間也可以。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="288"/>
+        <location filename="../app/cli/samplecommand.cpp" line="293"/>
         <source>Positions are offsets from rest, rotations are quaternions x, y, z, w;
 the camera&apos;s angles are radians as stored.</source>
         <translation>位置為相對初始位置的偏移，旋轉為四元數 x, y, z, w；
@@ -707,42 +740,46 @@ the camera&apos;s angles are radians as stored.</source>
         <location filename="../app/cli/correctcommand.cpp" line="75"/>
         <source>A CHANGE is *1.5 (times), +2 or -2 (plus, minus), *0.9+5 (both) or =3 (set), in the
 units that MMD shows: degrees, the distance&apos;s sign, colours 0-255, shadow 0-9999.
-View angles are rounded to whole degrees. What no key has changes nothing.</source>
-        <translation>CHANGE 為 *1.5（乘）、+2 或 -2（加、減）、*0.9+5（兩者）或 =3（設為），
-單位與 MMD 顯示的相同：角度為度，距離的正負號同 MMD，顏色 0-255，陰影 0-9999。
-視角四捨五入為整數度。所有關鍵影格都沒有的數值不會引起任何變更。</translation>
+View angles are rounded to whole degrees. What no key has changes nothing. Numbers in
+a file have 7 digits: a change too small for them is said.</source>
+        <translation>CHANGE 是 *1.5（倍）、+2 或 -2（加減）、*0.9+5（兩者）或 =3（設定），單位與 MMD 顯示的相同：
+度、距離的符號、顏色 0-255、陰影 0-9999。視角取整到整度。沒有關鍵影格具有的值不起作用。
+檔案中的數字有 7 位：變更小得無法保存時會說明。</translation>
     </message>
     <message>
-        <location filename="../app/cli/framescommands.cpp" line="43"/>
+        <location filename="../app/cli/framescommands.cpp" line="44"/>
         <source>The first of the frames.</source>
         <translation>其中的第一個影格。</translation>
     </message>
     <message>
-        <location filename="../app/cli/framescommands.cpp" line="44"/>
+        <location filename="../app/cli/framescommands.cpp" line="45"/>
         <source>How many frames.</source>
         <translation>影格數。</translation>
     </message>
     <message>
-        <location filename="../app/cli/framescommands.cpp" line="54"/>
+        <location filename="../app/cli/framescommands.cpp" line="56"/>
         <source>Inserts frames into time.</source>
         <translation>插入空白影格。</translation>
     </message>
     <message>
-        <location filename="../app/cli/framescommands.cpp" line="55"/>
-        <source>Keys at FRAME or after it come N frames later.</source>
-        <translation>FRAME 及其後的關鍵影格後移 N 個影格。</translation>
+        <location filename="../app/cli/framescommands.cpp" line="57"/>
+        <source>Keys at FRAME or after it come N frames later. The way from the key before the place to
+the next one takes so much longer, with its curve; cuts of the camera stay cuts.</source>
+        <translation>位於 FRAME 或其後的關鍵影格後移 N 影格。該處前一個關鍵影格到後一個關鍵影格的過程相應變長，
+曲線不變；鏡頭切換仍是切換。</translation>
     </message>
     <message>
-        <location filename="../app/cli/framescommands.cpp" line="65"/>
+        <location filename="../app/cli/framescommands.cpp" line="69"/>
+        <source>Keys in these frames go, those after them come N frames earlier. The way from the key
+before the place to the next one takes so much less time, with the curve of the next.
+What display/IK records set there holds on; cuts of the camera stay cuts.</source>
+        <translation>這些影格中的關鍵影格消失，其後的關鍵影格前移 N 影格。該處前一個關鍵影格到後一個關鍵影格的過程
+相應變短，使用後一個關鍵影格的曲線。顯示・IK 記錄在此處的設定會沿用下去；鏡頭切換仍是切換。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/framescommands.cpp" line="68"/>
         <source>Deletes frames out of time.</source>
         <translation>刪除整列影格。</translation>
-    </message>
-    <message>
-        <location filename="../app/cli/framescommands.cpp" line="66"/>
-        <source>Keys in these frames go, those after them come N frames earlier. What
-display/IK records set there holds on; cuts of the camera stay cuts.</source>
-        <translation>這些影格上的關鍵影格會消失，其後的關鍵影格前移 N 個影格。其中顯示/IK 記錄所設的
-狀態會延續下去；鏡頭的硬切保持不變。</translation>
     </message>
     <message>
         <location filename="../app/cli/mirrorcommand.cpp" line="34"/>
@@ -776,45 +813,54 @@ are renamed in this sequence.</source>
         <translation>僅限骨骼或僅限表情；省略時，兩者中同名的都會重新命名。</translation>
     </message>
     <message>
-        <location filename="../app/cli/renamecommand.cpp" line="72"/>
+        <location filename="../app/cli/renamecommand.cpp" line="41"/>
+        <source>Leave the names of IK bones in display/IK records as they are.</source>
+        <translation>顯示・IK 記錄中 IK 骨骼的名稱保持不變。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="79"/>
         <source>There is no bone or morph “%1” to rename.</source>
         <translation>沒有可重新命名的骨骼或表情「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/cli/renamecommand.cpp" line="76"/>
+        <location filename="../app/cli/renamecommand.cpp" line="82"/>
         <source>“%1” is cut after byte %2; the file has “%3”.</source>
         <translation>「%1」在位元組 %2 之後被截斷；檔案中為「%3」。</translation>
     </message>
     <message>
-        <location filename="../app/cli/renamecommand.cpp" line="119"/>
+        <location filename="../app/cli/renamecommand.cpp" line="111"/>
+        <source>“%1” is how several tracks are shown; the first was renamed.</source>
+        <translation>有多個軌道顯示為「%1」；已重新命名第一個。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/renamecommand.cpp" line="137"/>
         <source>--from and --to are missing.</source>
         <translation>缺少 --from 和 --to。</translation>
     </message>
     <message>
-        <location filename="../app/cli/renamecommand.cpp" line="120"/>
+        <location filename="../app/cli/renamecommand.cpp" line="138"/>
         <source>Every --from needs one --to.</source>
         <translation>每個 --from 都需要一個 --to。</translation>
     </message>
     <message>
-        <location filename="../app/cli/renamecommand.cpp" line="125"/>
+        <location filename="../app/cli/renamecommand.cpp" line="143"/>
         <source>--kind takes bone or morph, not “%1”.</source>
         <translation>--kind 只接受 bone 或 morph，不接受「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/cli/renamecommand.cpp" line="148"/>
+        <location filename="../app/cli/renamecommand.cpp" line="162"/>
         <source>Renames bones and morphs.</source>
         <translation>重新命名骨骼和表情。</translation>
     </message>
     <message>
-        <location filename="../app/cli/renamecommand.cpp" line="150"/>
+        <location filename="../app/cli/renamecommand.cpp" line="164"/>
         <source>All keys of the track get the name. A name that another track has, or that cannot
 be stored in the file&apos;s encoding, is refused. One of more than 15 bytes is cut as
-MMD cuts it; the exit status is then 1. Names of IK bones in display/IK records
-stay as they are.</source>
-        <translation>軌道的所有關鍵影格都改用新名稱。其他軌道已使用的名稱，
-或無法以檔案編碼儲存的名稱，會被拒絕。超過 15 位元組的名稱
-會像 MMD 那樣截斷，此時結束狀態為 1。
-顯示・IK 記錄中的 IK 骨骼名稱保持不變。</translation>
+MMD cuts it. An IK bone gets the name in display/IK records too, of which 20 bytes
+are kept there; else its IK switch would not find it any more.</source>
+        <translation>該軌道的所有關鍵影格都採用此名稱。其他軌道已有的名稱，或無法以檔案編碼儲存的名稱會被拒絕。
+超過 15 個位元組的名稱會像 MMD 那樣截斷。IK 骨骼在顯示・IK 記錄中也會採用此名稱，
+那裡保留 20 個位元組；否則其 IK 開關將找不到骨骼。</translation>
     </message>
     <message>
         <location filename="../app/cli/reversecommand.cpp" line="31"/>
@@ -847,12 +893,12 @@ stay as they are.</source>
         <translation>--about 接受影格、first 或 last，不接受「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/cli/scalecommand.cpp" line="86"/>
+        <location filename="../app/cli/scalecommand.cpp" line="88"/>
         <source>Stretches or shortens the time of keys.</source>
         <translation>伸縮關鍵影格的時間。</translation>
     </message>
     <message>
-        <location filename="../app/cli/scalecommand.cpp" line="87"/>
+        <location filename="../app/cli/scalecommand.cpp" line="89"/>
         <source>Keys come to whole frames; of several at one frame the nearest stays.
 Cuts of camera, light and self shadow stay cuts.</source>
         <translation>關鍵影格落在整數影格上；同一影格有多個時保留最近的一個。
@@ -872,6 +918,19 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <location filename="../app/cli/shiftcommand.cpp" line="44"/>
         <source>A key that is moved to the frame of another one overwrites it.</source>
         <translation>移動到的影格上若已有關鍵影格，則將其覆寫。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/trackfilter.cpp" line="138"/>
+        <source>bones, morphs, camera, light, shadow, states: all of the kind; else a
+name of bones and morphs: * stands for any characters, ? for one.
+bone:NAME and morph:NAME are of that kind only, also where NAME is a
+word for a kind. A backslash takes the meaning from * ? [ , : and \.
+Patterns have commas between them, or the option is given again.</source>
+        <translation>bones, morphs, camera, light, shadow, states：該種類的全部；否則為
+骨骼和表情的名稱：* 代表任意字元，? 代表一個字元。
+bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
+反斜線取消 * ? [ , : 和 \ 的特殊意義。
+樣式之間用逗號分隔，或重複給出此選項。</translation>
     </message>
 </context>
 <context>
@@ -1070,22 +1129,27 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::CommandPalette</name>
     <message>
-        <location filename="../app/commandpalette.cpp" line="285"/>
+        <location filename="../app/commandpalette.cpp" line="299"/>
         <source>Find an action, in any language</source>
         <translation>尋找操作（任何語言皆可）</translation>
     </message>
     <message>
-        <location filename="../app/commandpalette.cpp" line="286"/>
+        <location filename="../app/commandpalette.cpp" line="300"/>
         <source>Find an action</source>
         <translation>尋找操作</translation>
     </message>
     <message>
-        <location filename="../app/commandpalette.cpp" line="287"/>
+        <location filename="../app/commandpalette.cpp" line="301"/>
         <source>Actions</source>
         <translation>操作</translation>
     </message>
     <message>
-        <location filename="../app/commandpalette.cpp" line="288"/>
+        <location filename="../app/commandpalette.cpp" line="302"/>
+        <source>Nothing found. Try fewer letters or another word.</source>
+        <translation>沒有找到。請減少字元或換一個詞。</translation>
+    </message>
+    <message>
+        <location filename="../app/commandpalette.cpp" line="308"/>
         <source>A number: go to this frame.  @name: show this track.  Enter: run.  Esc: close.</source>
         <translation>數字：移至該影格  @名稱：顯示該軌道  Enter：執行  Esc：關閉</translation>
     </message>
@@ -1152,18 +1216,25 @@ Cuts of camera, light and self shadow stay cuts.</source>
             <numerusform>%1：%n 個數值已限制在 %2–%3。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/correctedits.cpp" line="77"/>
+        <source>%1: %n value(s) do not change by what was asked, since the file&apos;s numbers (of 7 digits) are too coarse.</source>
+        <translation>
+            <numerusform>%1：檔案的數字（7 位）過於粗略，%n 個值沒有依要求改變。</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../editor-core/edits/correctedits.cpp" line="139"/>
+        <location filename="../editor-core/edits/correctedits.cpp" line="145"/>
         <source>The %1 cannot be multiplied or added to.</source>
         <translation>「%1」不能做乘法或加法。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/correctedits.cpp" line="141"/>
+        <location filename="../editor-core/edits/correctedits.cpp" line="147"/>
         <source>The %1 is corrected twice.</source>
         <translation>「%1」的補正重複。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/correctedits.cpp" line="143"/>
+        <location filename="../editor-core/edits/correctedits.cpp" line="149"/>
         <source>The correction of the %1 is not a number.</source>
         <translation>「%1」的補正不是數字。</translation>
     </message>
@@ -1493,23 +1564,30 @@ Cuts of camera, light and self shadow stay cuts.</source>
             <numerusform>%n 個關鍵影格</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/frameedits.cpp" line="259"/>
+        <source>%n curve(s) beside the place cannot keep their shape.</source>
+        <translation>
+            <numerusform>該處旁邊的 %n 條曲線無法保持形狀。</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../editor-core/edits/frameedits.cpp" line="278"/>
+        <location filename="../editor-core/edits/frameedits.cpp" line="292"/>
         <source>%1: the cut stays a cut, with a key added at frame %2.</source>
         <translation>%1：為保持硬切，在影格 %2 新增關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/frameedits.cpp" line="303"/>
+        <location filename="../editor-core/edits/frameedits.cpp" line="318"/>
         <source>%1: what is set at frame %2 is carried to frame %3.</source>
         <translation>%1：影格 %2 的設定沿用到影格 %3。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/frameedits.cpp" line="313"/>
+        <location filename="../editor-core/edits/frameedits.cpp" line="328"/>
         <source>%1: there is a cut in these frames; it stays, with %2 added.</source>
         <translation>%1：此範圍內有硬切；為保持硬切而新增 %2。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/frameedits.cpp" line="320"/>
+        <location filename="../editor-core/edits/frameedits.cpp" line="335"/>
         <source>%1 in these frames deleted.</source>
         <translation>刪除此範圍內的 %1。</translation>
     </message>
@@ -1830,12 +1908,38 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::IkNames</name>
     <message>
-        <location filename="../editor-core/edits/iknames.cpp" line="51"/>
+        <location filename="../editor-core/edits/iknames.cpp" line="85"/>
+        <source>Display/IK records have several IK bones whose names begin like this one; their names stay.</source>
+        <translation>顯示・IK 記錄中有多個名稱以此開頭的 IK 骨骼；它們的名稱保持不變。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/iknames.cpp" line="92"/>
+        <source>%n display/IK record(s) keep the old name: their IK switch does not find this bone any more.</source>
+        <translation>
+            <numerusform>%n 個顯示・IK 記錄保留舊名稱：其 IK 開關再也找不到此骨骼。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/iknames.cpp" line="99"/>
+        <source>Display/IK records have an IK bone of the new name already: the old name stays in %n of them, whose IK switch does not find this bone any more.</source>
+        <translation>
+            <numerusform>顯示・IK 記錄中已有採用新名稱的 IK 骨骼：其中 %n 個保留舊名稱，其 IK 開關再也找不到此骨骼。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/iknames.cpp" line="118"/>
+        <source>The IK bone is renamed in %n display/IK record(s) too.</source>
+        <translation>
+            <numerusform>%n 個顯示・IK 記錄中的 IK 骨骼也已重新命名。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/iknames.cpp" line="151"/>
         <source>IK bone: %1</source>
         <translation>IK 骨骼：%1</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/iknames.cpp" line="71"/>
+        <location filename="../editor-core/edits/iknames.cpp" line="171"/>
         <source>IK bone “%1” is not mirrored: %2</source>
         <translation>IK 骨骼「%1」未反轉：%2</translation>
     </message>
@@ -2436,12 +2540,7 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::Main</name>
     <message>
-        <location filename="../app/main.cpp" line="51"/>
-        <source>--size takes e.g. 1440x860.</source>
-        <translation>--size 的格式如 1440x860。</translation>
-    </message>
-    <message>
-        <location filename="../app/main.cpp" line="74"/>
+        <location filename="../app/main.cpp" line="39"/>
         <source>The session is drawn in %1</source>
         <translation>視窗已繪製到 %1</translation>
     </message>
@@ -3067,14 +3166,39 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::ManualWindow</name>
     <message>
-        <location filename="../app/manualwindow.cpp" line="45"/>
+        <location filename="../app/manualwindow.cpp" line="119"/>
         <source>Manual</source>
         <translation>使用手冊</translation>
     </message>
     <message>
-        <location filename="../app/manualwindow.cpp" line="51"/>
+        <location filename="../app/manualwindow.cpp" line="120"/>
+        <source>Contents</source>
+        <translation>目錄</translation>
+    </message>
+    <message>
+        <location filename="../app/manualwindow.cpp" line="121"/>
         <source>Find in the manual; Enter finds the next place</source>
         <translation>在手冊中尋找；Enter 移至下一處</translation>
+    </message>
+    <message>
+        <location filename="../app/manualwindow.cpp" line="122"/>
+        <source>Back (Alt+Left)</source>
+        <translation>上一頁 (Alt+左)</translation>
+    </message>
+    <message>
+        <location filename="../app/manualwindow.cpp" line="123"/>
+        <source>Forward (Alt+Right)</source>
+        <translation>下一頁 (Alt+右)</translation>
+    </message>
+    <message>
+        <location filename="../app/manualwindow.cpp" line="239"/>
+        <source>Not found</source>
+        <translation>找不到</translation>
+    </message>
+    <message>
+        <location filename="../app/manualwindow.cpp" line="240"/>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -3480,11 +3604,12 @@ Cuts of camera, light and self shadow stay cuts.</source>
     </message>
     <message>
         <location filename="../editor-core/document/motiondocument.cpp" line="440"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="454"/>
         <source>“%1” is locked.</source>
         <translation>「%1」已鎖定。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="450"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="455"/>
         <source>Rename “%1” to “%2”</source>
         <translation>將「%1」重新命名為「%2」</translation>
     </message>
@@ -4271,22 +4396,22 @@ Cuts of camera, light and self shadow stay cuts.</source>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="317"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="318"/>
         <source>There are no keys to paste.</source>
         <translation>沒有可貼上的關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="319"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="320"/>
         <source>Frame %1 is none; frames go from 0 to %2.</source>
         <translation>沒有影格 %1；影格的範圍是 0 到 %2。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="323"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="324"/>
         <source>Keys can be pasted once or more often, at frames that follow each other.</source>
         <translation>貼上次數至少為 1，且每次重複都必須位於前一次之後的影格。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="325"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="326"/>
         <source>That would be %1 times %2 keys; at most %3 can be pasted at once.</source>
         <translation>這相當於 %1 次貼上 %2 個關鍵影格；一次最多可貼上 %3 個。</translation>
     </message>
@@ -5040,70 +5165,82 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::RenameDialog</name>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="138"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="151"/>
         <source>Rename track</source>
         <translation>重新命名軌道</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="139"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="152"/>
         <source>&amp;New name of the bone “%1”</source>
         <translation>骨骼「%1」的新名稱(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="139"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="152"/>
         <source>&amp;New name of the morph “%1”</source>
         <translation>表情「%1」的新名稱(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="142"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="155"/>
         <source>Add bone track</source>
         <translation>新增骨骼軌道</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="142"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="155"/>
         <source>Add morph track</source>
         <translation>新增表情軌道</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="143"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="156"/>
         <source>&amp;Name of the bone</source>
         <translation>骨骼名稱(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="143"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="156"/>
         <source>&amp;Name of the morph</source>
         <translation>表情名稱(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="145"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="158"/>
         <source>Names of this motion: %1</source>
         <translation>此動作的名稱編碼：%1</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="154"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="167"/>
         <source>%1 of %2 bytes</source>
         <translation>%1 / %2 位元組</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="157"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="170"/>
         <source>%1: fits</source>
         <translation>%1：可容納</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="160"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="173"/>
         <source>%1: will be cut</source>
         <translation>%1：將被截斷</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/renamedialog.cpp" line="163"/>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="176"/>
         <source>%1: not possible</source>
         <translation>%1：不可用</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="182"/>
+        <source>&amp;Rename the IK bone in %n display/IK record(s) too</source>
+        <translation>
+            <numerusform>%n 個顯示・IK 記錄中的 IK 骨骼也重新命名(&amp;R)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/renamedialog.cpp" line="184"/>
+        <source>&amp;Rename the IK bone in display/IK records too</source>
+        <translation>顯示・IK 記錄中的 IK 骨骼也重新命名(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::ReverseEdits</name>
     <message>
-        <location filename="../editor-core/edits/reverseedits.cpp" line="218"/>
+        <location filename="../editor-core/edits/reverseedits.cpp" line="219"/>
         <source>A display/IK record was added at frame %1 for what held before.</source>
         <translation>在影格 %1 新增了一筆顯示・IK 記錄，以保持之前的狀態。</translation>
     </message>
@@ -5116,47 +5253,47 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <translation>未能寫入全部位元組，磁碟可能已滿</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="116"/>
+        <location filename="../editor-core/document/filesave.cpp" line="125"/>
         <source>“%1” is a link that leads to itself.</source>
         <translation>「%1」是指向自身的連結。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="118"/>
+        <location filename="../editor-core/document/filesave.cpp" line="127"/>
         <source>“%1” is not a regular file.</source>
         <translation>「%1」不是一般檔案。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="120"/>
+        <location filename="../editor-core/document/filesave.cpp" line="129"/>
         <source>“%1” is write-protected.</source>
         <translation>「%1」受防寫保護。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="127"/>
+        <location filename="../editor-core/document/filesave.cpp" line="136"/>
         <source>A file cannot be made in “%1”: %2</source>
         <translation>無法在「%1」中建立檔案：%2</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="135"/>
+        <location filename="../editor-core/document/filesave.cpp" line="144"/>
         <source>Writing failed: %1. An old file is untouched.</source>
         <translation>寫入失敗：%1。原有檔案未受影響。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="149"/>
+        <location filename="../editor-core/document/filesave.cpp" line="158"/>
         <source>No backup can be kept: %1. The old file is untouched.</source>
         <translation>無法保留備份：%1。原有檔案未受影響。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="179"/>
+        <location filename="../editor-core/document/filesave.cpp" line="188"/>
         <source>Cancelled.</source>
         <translation>已取消。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="174"/>
+        <location filename="../editor-core/document/filesave.cpp" line="183"/>
         <source>What was written does not read back as the motion. The old file is untouched.</source>
         <translation>寫入的內容讀回後與動作不一致。舊檔案未變動。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/filesave.cpp" line="157"/>
+        <location filename="../editor-core/document/filesave.cpp" line="166"/>
         <source>The file cannot be replaced: %1</source>
         <translation>無法取代檔案：%1</translation>
     </message>
@@ -5238,17 +5375,17 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::ScaleEdits</name>
     <message>
-        <location filename="../editor-core/edits/scaleedits.cpp" line="194"/>
+        <location filename="../editor-core/edits/scaleedits.cpp" line="195"/>
         <source>The factor must be more than 0 and at most 4294.</source>
         <translation>倍率必須大於 0 且不超過 4294。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/scaleedits.cpp" line="196"/>
+        <location filename="../editor-core/edits/scaleedits.cpp" line="197"/>
         <source>There is no frame %1.</source>
         <translation>沒有影格 %1。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/scaleedits.cpp" line="295"/>
+        <location filename="../editor-core/edits/scaleedits.cpp" line="296"/>
         <source>%n key(s) rounded to whole frames, by %1 of a frame at most</source>
         <translation>
             <numerusform>%n 個關鍵影格已調整至整數影格，最多偏差 %1 影格</numerusform>
@@ -5627,14 +5764,14 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <translation>相鄰影格的關鍵影格形成硬切：兩者之間不再有運動。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="124"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="123"/>
         <source>%n deleted camera key(s) belonged to a cut; the curve after them is left as it was.</source>
         <translation>
             <numerusform>刪除的鏡頭關鍵影格中有 %n 個屬於硬切；其後的補間曲線保持原樣。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="129"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="128"/>
         <source>%n deleted key(s) switched something that now stays as it was before.</source>
         <translation>
             <numerusform>刪除的關鍵影格中有 %n 個帶有切換；現在保持切換前的狀態。</numerusform>
@@ -5677,92 +5814,135 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::ShortcutDialog</name>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="164"/>
+        <location filename="../app/shortcutdialog.cpp" line="166"/>
         <source>Keyboard shortcuts</source>
         <translation>鍵盤快速鍵</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="165"/>
+        <location filename="../app/shortcutdialog.cpp" line="167"/>
         <source>&amp;Find:</source>
         <translation>尋找(&amp;F)：</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="166"/>
+        <location filename="../app/shortcutdialog.cpp" line="168"/>
         <source>Name of an action</source>
         <translation>操作的名稱</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="167"/>
+        <location filename="../app/shortcutdialog.cpp" line="169"/>
         <source>by &amp;key:</source>
         <translation>按鍵(&amp;K)：</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="168"/>
+        <location filename="../app/shortcutdialog.cpp" line="170"/>
         <source>Press keys to see what they do</source>
         <translation>按下按鍵檢視其對應的操作</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="169"/>
+        <location filename="../app/shortcutdialog.cpp" line="171"/>
         <source>Shortcuts</source>
         <translation>快速鍵</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="170"/>
+        <location filename="../app/shortcutdialog.cpp" line="172"/>
         <source>&amp;Press a new shortcut:</source>
         <translation>按下新快速鍵(&amp;P)：</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="171"/>
+        <location filename="../app/shortcutdialog.cpp" line="173"/>
         <source>A&amp;dd</source>
         <translation>新增(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="172"/>
+        <location filename="../app/shortcutdialog.cpp" line="174"/>
         <source>Use &amp;standard</source>
         <translation>還原預設值(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="173"/>
+        <location filename="../app/shortcutdialog.cpp" line="175"/>
         <source>Give this action the shortcuts that it comes with</source>
         <translation>將此操作的快速鍵還原為預設值</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="289"/>
+        <location filename="../app/shortcutdialog.cpp" line="177"/>
+        <source>Give all actions the shortcuts that they come with</source>
+        <translation>將所有操作恢復為預設快速鍵</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="178"/>
+        <source>No action has this name or this key.</source>
+        <translation>沒有操作具有此名稱或此按鍵。</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="242"/>
+        <source>Changed; none by default</source>
+        <translation>已變更；預設為無</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="243"/>
+        <source>Changed; %1 by default</source>
+        <translation>已變更；預設為 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="245"/>
+        <source>(none)</source>
+        <translation>（無）</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="319"/>
         <source>Choose an action to change its shortcuts.</source>
         <translation>請選擇要變更快速鍵的操作。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="295"/>
+        <location filename="../app/shortcutdialog.cpp" line="325"/>
         <source>“%1” has no shortcut.</source>
         <translation>「%1」沒有快速鍵。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="296"/>
+        <location filename="../app/shortcutdialog.cpp" line="326"/>
         <source>Shortcuts of “%1”; a click removes one:</source>
         <translation>「%1」的快速鍵；點選可移除：</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="301"/>
+        <location filename="../app/shortcutdialog.cpp" line="331"/>
         <source>Remove this shortcut</source>
         <translation>移除此快速鍵</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="325"/>
+        <location filename="../app/shortcutdialog.cpp" line="346"/>
         <source>The action has this shortcut already.</source>
         <translation>此操作已有這個快速鍵。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="330"/>
+        <location filename="../app/shortcutdialog.cpp" line="350"/>
         <source>Used by %1. Adding it takes it away there.</source>
         <translation>已用於：%1。新增後將從那裡移除。</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="169"/>
+        <location filename="../app/shortcutdialog.cpp" line="369"/>
+        <source>“%1”</source>
+        <extracomment>Quotes around the name of an action</extracomment>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="399"/>
+        <source>Taken away from %1.</source>
+        <translation>已從 %1 取走。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/shortcutdialog.cpp" line="406"/>
+        <source>Reset the shortcuts of %n changed action(s)?</source>
+        <translation>
+            <numerusform>要重設 %n 個已變更的操作的快速鍵嗎？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/shortcutdialog.cpp" line="171"/>
         <source>Action</source>
         <translation>操作</translation>
     </message>
     <message>
-        <location filename="../app/shortcutdialog.cpp" line="174"/>
+        <location filename="../app/shortcutdialog.cpp" line="176"/>
         <source>Reset all</source>
         <translation>全部重設</translation>
     </message>
@@ -5976,14 +6156,21 @@ Cuts of camera, light and self shadow stay cuts.</source>
 <context>
     <name>furitsuke::TimeEdits</name>
     <message>
-        <location filename="../editor-core/edits/timeedits.cpp" line="30"/>
+        <location filename="../editor-core/edits/timeedits.cpp" line="43"/>
         <source>A key would come before frame 0.</source>
         <translation>關鍵影格將位於影格 0 之前。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/timeedits.cpp" line="32"/>
+        <location filename="../editor-core/edits/timeedits.cpp" line="45"/>
         <source>A key would come after frame %1, the last one possible.</source>
         <translation>關鍵影格將位於最後一個可用的影格（%1）之後。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/timeedits.cpp" line="64"/>
+        <source>%n key(s) come after frame %1, where MMD and other programs may not find them.</source>
+        <translation>
+            <numerusform>%n 個關鍵影格在第 %1 影格之後，MMD 和其他程式可能找不到。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6195,35 +6382,35 @@ Cuts of camera, light and self shadow stay cuts.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="117"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="122"/>
         <source>Insert %n frame(s) at %1</source>
         <translation>
             <numerusform>在影格 %1 插入 %n 個空白影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="118"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="123"/>
         <source>Delete %n frame(s) at %1</source>
         <translation>
             <numerusform>從影格 %1 起刪除 %n 個影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="121"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="126"/>
         <source>%1, with %n key(s)</source>
         <translation>
             <numerusform>%1，含 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="142"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="147"/>
         <source>Scale %n key(s) to %1 %</source>
         <translation>
             <numerusform>將 %n 個關鍵影格的時間縮放到 %1%</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="151"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="156"/>
         <source>Reverse %n key(s)</source>
         <translation>
             <numerusform>倒轉 %n 個關鍵影格的時間</numerusform>
@@ -6243,192 +6430,192 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <translation>「%1」已鎖定。</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="101"/>
+        <location filename="../app/actions/trackactions.cpp" line="102"/>
         <source>&amp;Rename track…</source>
         <translation>重新命名軌道(&amp;R)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="102"/>
+        <location filename="../app/actions/trackactions.cpp" line="103"/>
         <source>Give the current bone or morph another name, for all its keys</source>
         <translation>為目前骨骼或表情的所有關鍵影格重新命名</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="106"/>
+        <location filename="../app/actions/trackactions.cpp" line="107"/>
         <source>Add &amp;bone track…</source>
         <translation>新增骨骼軌道(&amp;B)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="107"/>
+        <location filename="../app/actions/trackactions.cpp" line="108"/>
         <source>Add a track for a bone; it is saved once it has a key</source>
         <translation>新增骨骼的軌道；有關鍵影格後才會儲存</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="110"/>
+        <location filename="../app/actions/trackactions.cpp" line="111"/>
         <source>Add &amp;morph track…</source>
         <translation>新增表情軌道(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="111"/>
+        <location filename="../app/actions/trackactions.cpp" line="112"/>
         <source>Add a track for a morph; it is saved once it has a key</source>
         <translation>新增表情的軌道；有關鍵影格後才會儲存</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="114"/>
+        <location filename="../app/actions/trackactions.cpp" line="115"/>
         <source>&amp;Duplicate tracks</source>
         <translation>複製軌道(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="115"/>
+        <location filename="../app/actions/trackactions.cpp" line="116"/>
         <source>Copy the chosen bones and morphs, with all their keys, under free names</source>
         <translation>將選取的骨骼和表情連同所有關鍵影格，以未使用的名稱複製一份</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="124"/>
+        <location filename="../app/actions/trackactions.cpp" line="125"/>
         <source>D&amp;elete tracks</source>
         <translation>刪除軌道(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="125"/>
+        <location filename="../app/actions/trackactions.cpp" line="126"/>
         <source>Delete the chosen tracks with all their keys</source>
         <translation>刪除選取的軌道及其所有關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="165"/>
+        <location filename="../app/actions/trackactions.cpp" line="166"/>
         <source>&amp;None</source>
         <translation>無(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="166"/>
+        <location filename="../app/actions/trackactions.cpp" line="167"/>
         <source>&amp;Red</source>
         <translation>紅色(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="167"/>
+        <location filename="../app/actions/trackactions.cpp" line="168"/>
         <source>&amp;Orange</source>
         <translation>橙色(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="168"/>
+        <location filename="../app/actions/trackactions.cpp" line="169"/>
         <source>&amp;Yellow</source>
         <translation>黃色(&amp;Y)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="169"/>
+        <location filename="../app/actions/trackactions.cpp" line="170"/>
         <source>&amp;Green</source>
         <translation>綠色(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="170"/>
+        <location filename="../app/actions/trackactions.cpp" line="171"/>
         <source>&amp;Blue</source>
         <translation>藍色(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="171"/>
+        <location filename="../app/actions/trackactions.cpp" line="172"/>
         <source>&amp;Purple</source>
         <translation>紫色(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="191"/>
+        <location filename="../app/actions/trackactions.cpp" line="192"/>
         <source>&amp;Lock</source>
         <translation>鎖定(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="192"/>
+        <location filename="../app/actions/trackactions.cpp" line="193"/>
         <source>Keep the keys of the chosen tracks from being selected or changed</source>
         <translation>使選取的軌道的關鍵影格無法被選取或變更</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="195"/>
+        <location filename="../app/actions/trackactions.cpp" line="196"/>
         <source>&amp;Hide</source>
         <translation>隱藏(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="196"/>
+        <location filename="../app/actions/trackactions.cpp" line="197"/>
         <source>Leave the chosen tracks out of the list</source>
         <translation>在清單中不顯示選取的軌道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="198"/>
+        <location filename="../app/actions/trackactions.cpp" line="199"/>
         <source>&amp;Solo</source>
         <translation>單獨顯示(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="199"/>
+        <location filename="../app/actions/trackactions.cpp" line="200"/>
         <source>List only the chosen tracks, and others that are marked so</source>
         <translation>清單中只顯示選取的軌道和其他設為單獨顯示的軌道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="202"/>
+        <location filename="../app/actions/trackactions.cpp" line="203"/>
         <source>List &amp;all tracks</source>
         <translation>顯示所有軌道(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="203"/>
+        <location filename="../app/actions/trackactions.cpp" line="204"/>
         <source>Clear the search and the filters, and unmark all hidden and solo tracks</source>
         <translation>清除搜尋和篩選，並取消所有軌道的隱藏和單獨顯示</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="216"/>
+        <location filename="../app/actions/trackactions.cpp" line="217"/>
         <source>Mark the chosen tracks with a colour</source>
         <translation>用顏色標示選取的軌道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="244"/>
+        <location filename="../app/actions/trackactions.cpp" line="245"/>
         <source>&amp;Search tracks</source>
         <translation>搜尋軌道(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="245"/>
+        <location filename="../app/actions/trackactions.cpp" line="246"/>
         <source>Find tracks by kanji, kana, romaji, English or Chinese</source>
         <translation>以漢字、假名、羅馬字、英文或中文尋找軌道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="248"/>
+        <location filename="../app/actions/trackactions.cpp" line="249"/>
         <source>Only tracks with &amp;keys</source>
         <translation>僅顯示有關鍵影格的軌道(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="249"/>
+        <location filename="../app/actions/trackactions.cpp" line="250"/>
         <source>Leave tracks without keys out of the list</source>
         <translation>在清單中不顯示沒有關鍵影格的軌道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="251"/>
+        <location filename="../app/actions/trackactions.cpp" line="252"/>
         <source>Only tracks with &amp;selected keys</source>
         <translation>僅顯示有選取的關鍵影格的軌道(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="252"/>
+        <location filename="../app/actions/trackactions.cpp" line="253"/>
         <source>List the tracks of the selected keys alone</source>
         <translation>清單中只顯示選取的關鍵影格的軌道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="255"/>
+        <location filename="../app/actions/trackactions.cpp" line="256"/>
         <source>Only tracks &amp;edited since opening</source>
         <translation>僅顯示開啟後編輯過的軌道(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="256"/>
+        <location filename="../app/actions/trackactions.cpp" line="257"/>
         <source>List the tracks alone that were changed since the motion was opened</source>
         <translation>清單中只顯示動作開啟後變更過的軌道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="260"/>
+        <location filename="../app/actions/trackactions.cpp" line="261"/>
         <source>Show &amp;hidden tracks</source>
         <translation>顯示隱藏的軌道(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="261"/>
+        <location filename="../app/actions/trackactions.cpp" line="262"/>
         <source>List hidden tracks too</source>
         <translation>在清單中也顯示隱藏的軌道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="277"/>
+        <location filename="../app/actions/trackactions.cpp" line="278"/>
         <source>&amp;Colour</source>
         <translation>顏色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="282"/>
+        <location filename="../app/actions/trackactions.cpp" line="283"/>
         <source>Names are in</source>
         <translation>名稱編碼</translation>
     </message>
@@ -6446,9 +6633,24 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <translation>名稱不能為空。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/trackedits.cpp" line="45"/>
-        <source>Another track has this name after byte 15; the file could not tell them apart.</source>
-        <translation>截斷至 15 位元組後，另一條軌道與此同名；檔案將無法區分兩者。</translation>
+        <location filename="../editor-core/edits/trackedits.cpp" line="48"/>
+        <source>Another bone has this name already.</source>
+        <translation>已有另一個骨骼使用此名稱。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/trackedits.cpp" line="49"/>
+        <source>Another morph has this name already.</source>
+        <translation>已有另一個表情使用此名稱。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/trackedits.cpp" line="50"/>
+        <source>A file keeps %1 bytes of a name, and another bone has just these.</source>
+        <translation>檔案保留名稱的 %1 個位元組，而另一個骨骼的名稱正好與此相同。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/trackedits.cpp" line="51"/>
+        <source>A file keeps %1 bytes of a name, and another morph has just these.</source>
+        <translation>檔案保留名稱的 %1 個位元組，而另一個表情的名稱正好與此相同。</translation>
     </message>
 </context>
 <context>
@@ -6557,22 +6759,33 @@ Cuts of camera, light and self shadow stay cuts.</source>
         <translation>無法以 %1 儲存：%2</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/tracknamecheck.cpp" line="82"/>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="63"/>
+        <source>The display/IK records are locked and keep the old name.</source>
+        <translation>顯示・IK 記錄已鎖定，保留舊名稱。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="66"/>
+        <source>Display/IK records have an IK bone of this name already; they keep the old name.</source>
+        <translation>顯示・IK 記錄中已有此名稱的 IK 骨骼；它們保留舊名稱。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="96"/>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="101"/>
         <source>The file keeps “%1”.</source>
         <translation>檔案中保留為「%1」。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/tracknamecheck.cpp" line="85"/>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="104"/>
         <source>It is cut in the middle of a character, as MMD does.</source>
         <translation>會像 MMD 那樣在字元中間截斷。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/tracknamecheck.cpp" line="89"/>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="110"/>
         <source>The model has no bone of this name.</source>
         <translation>模型中沒有此名稱的骨骼。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/tracknamecheck.cpp" line="90"/>
+        <location filename="../editor-core/document/tracknamecheck.cpp" line="111"/>
         <source>The model has no morph of this name.</source>
         <translation>模型中沒有此名稱的表情。</translation>
     </message>
