@@ -596,8 +596,14 @@ void TestDopeSheet::focusIsVisible()
     mPanel->sheet().setFocus();
     QCOMPARE(sheetColour(edge), colours().focus);
     QCOMPARE(sheetColour({mPanel->sheet().width() - 1.5, 200}), colours().focus);
+    const auto listEdge = [this] {
+        const QImage image = mPanel->list().grab().toImage();
+        return image.pixelColor(0, image.height() / 2);
+    };
+    QVERIFY(listEdge() != colours().focus);
     mPanel->list().setFocus();
     QVERIFY(sheetColour(edge) != colours().focus);
+    QCOMPARE(listEdge(), colours().focus);
 }
 
 void TestDopeSheet::keyUnderThePointerIsRinged()

@@ -2,6 +2,7 @@
 #include "widgets/dopesheet/tracklistview.h"
 
 #include "editor-core/document/trackverbs.h"
+#include "widgets/common/focusframe.h"
 #include "widgets/dopesheet/tracklistpainter.h"
 
 #include <QContextMenuEvent>
@@ -71,6 +72,8 @@ void TrackListView::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
     TrackListPainter(*this, mState, mColours, mHovered).paint(painter, event->rect());
+    if (hasFocus())
+        drawFocusFrame(painter, rect(), mColours);
     if (!mState.rows().visibleRows().isEmpty())
         return;
     painter.setPen(mColours.dimText);
