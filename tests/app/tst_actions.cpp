@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language.h"
-#include "app/mainwindow.h"
 #include "tests/support/mouse.h"
+#include "tests/support/windowfixture.h"
 #include "widgets/dialogs/rangedialog.h"
 #include "widgets/dopesheet/timelinepanel.h"
 
 #include <QApplication>
 #include <QFile>
-#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
-#include <QPointer>
 #include <QRegularExpression>
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace furitsuke;
@@ -56,14 +52,13 @@ bool isLocal(const QAction *action)
 } // namespace
 
 /// What holds of every action, and the manual's table of shortcuts in every language.
-class TestActions : public QObject
+class TestActions : public QObject, protected WindowFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { closeWindows(); }
     void everyActionHasATextAHintAndAPlaceInAMenu();
     void idsAreUniqueAndOfOnePattern();
     void noTwoStandardShortcutsMeet();
@@ -78,36 +73,12 @@ private Q_SLOTS:
 
 private:
     QString tableText(const TableWords &words) const;
-
-    std::unique_ptr<QTemporaryDir> mDir;
-    QPointer<MainWindow> mWindow;
 };
-
-void TestActions::initTestCase()
-{
-    QCoreApplication::setOrganizationName(QStringLiteral("FuritsukeTest"));
-    QCoreApplication::setApplicationName(QStringLiteral("FuritsukeTest"));
-}
 
 void TestActions::init()
 {
-    mDir = std::make_unique<QTemporaryDir>();
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
-                       mDir->filePath(QStringLiteral("settings")));
-    setLanguage(QStringLiteral("en"));
-    mWindow = new MainWindow;
-    mWindow->resize(1200, 760);
-    mWindow->show();
-    mWindow->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(mWindow));
+    openWindow();
     mWindow->openDemo(QStringLiteral("dance"));
-    mWindow->timeline().setFocus();
-}
-
-void TestActions::cleanup()
-{
-    delete mWindow;
 }
 
 void TestActions::everyActionHasATextAHintAndAPlaceInAMenu()
@@ -307,8 +278,7 @@ void TestActions::rangeIsAskedForByItsKey()
     QVERIFY(dialog && activate(*dialog));
     QTest::keyClick(dialog, Qt::Key_Return);
     QVERIFY(!mWindow->document().selection().isEmpty());
-    const auto *hint = mWindow->findChild<QLabel *>(QStringLiteral("hintLabel"));
-    QVERIFY2(hint->text().contains(QLatin1String("selected")), qPrintable(hint->text()));
+    QVERIFY2(message().contains(QLatin1String("selected")), qPrintable(message()));
 }
 
 void TestActions::leftOutKeysAreSaid()
@@ -318,8 +288,7 @@ void TestActions::leftOutKeysAreSaid()
     const qsizetype locked = document.motion().keyCount(TrackRef{TrackKind::Bone, 1});
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
     QCOMPARE(document.selection().count(), document.motion().keyCount() - locked);
-    const auto *hint = mWindow->findChild<QLabel *>(QStringLiteral("hintLabel"));
-    QVERIFY2(hint->text().contains(QString::number(locked)), qPrintable(hint->text()));
+    QVERIFY2(message().contains(QString::number(locked)), qPrintable(message()));
 }
 
 void TestActions::groupOfTheCurrentTrackIsSelected()

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/language.h"
-#include "app/mainwindow.h"
 #include "editor-core/document/clipmime.h"
 #include "editor-core/vmd/writer.h"
 #include "tests/support/motions.h"
 #include "tests/support/mouse.h"
+#include "tests/support/windowfixture.h"
 #include "widgets/dialogs/pastedialog.h"
 #include "widgets/dopesheet/timelinepanel.h"
 
@@ -14,10 +13,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QPointer>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace furitsuke;
@@ -38,14 +34,13 @@ QByteArray dance()
 } // namespace
 
 /// Cut, copy and paste by keys on the shown timeline, through the real clipboard.
-class TestClipboard : public QObject
+class TestClipboard : public QObject, protected WindowFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { closeWindows(); }
 
     void copiedInOneWindowPastedInAnother();
     void cutAndPasted();
@@ -74,45 +69,19 @@ private:
         return window->actions().action(QLatin1String(id))->isEnabled();
     }
 
-    std::unique_ptr<QTemporaryDir> mDir;
-    QPointer<MainWindow> mWindow;
     int mFiles = 0;
 };
 
-void TestClipboard::initTestCase()
-{
-    QCoreApplication::setOrganizationName(QStringLiteral("FuritsukeTest"));
-    QCoreApplication::setApplicationName(QStringLiteral("FuritsukeTest"));
-}
-
 void TestClipboard::init()
 {
-    mDir = std::make_unique<QTemporaryDir>();
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
-                       mDir->filePath(QStringLiteral("settings")));
-    setLanguage(QStringLiteral("en"));
+    resetSettings();
     QApplication::clipboard()->clear();
     mWindow = newWindow(dance());
 }
 
-void TestClipboard::cleanup()
-{
-    QList<MainWindow *> windows;
-    for (QWidget *widget : QApplication::topLevelWidgets()) {
-        if (auto *window = qobject_cast<MainWindow *>(widget))
-            windows.append(window);
-    }
-    qDeleteAll(windows);
-}
-
 MainWindow *TestClipboard::newWindow(const QByteArray &bytes)
 {
-    const QString path = mDir->filePath(QStringLiteral("%1.vmd").arg(mFiles++));
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("A test file cannot be written.");
-    file.close();
+    const QString path = writeFile(QStringLiteral("%1.vmd").arg(mFiles++), bytes);
     auto *window = new MainWindow;
     window->resize(1200, 760);
     window->show();

@@ -1,36 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/language.h"
-#include "app/mainwindow.h"
 #include "editor-core/document/valueverbs.h"
 #include "editor-core/vmd/reader.h"
 #include "tests/support/motions.h"
 #include "tests/support/mouse.h"
+#include "tests/support/windowfixture.h"
 #include "widgets/common/numberbox.h"
 #include "widgets/dialogs/correctiondialog.h"
 #include "widgets/dopesheet/timelinepanel.h"
 
-#include <QAction>
 #include <QDockWidget>
-#include <QLabel>
-#include <QSettings>
 #include <QStatusBar>
-#include <QTemporaryDir>
 #include <QTest>
-
-#include <memory>
 
 using namespace furitsuke;
 using namespace furitsuke::test;
 
 /// The inspector and the actions on values, in the window.
-class TestInspectorActions : public QObject
+class TestInspectorActions : public QObject, protected WindowFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void init();
-    void cleanup() { mWindow.reset(); }
+    void init() { openWindow(sixSectionFile()); }
+    void cleanup() { closeWindows(); }
 
     void correctionIsEnteredByKeyboard();
     void physicsIsSwitched();
@@ -40,9 +32,6 @@ private Q_SLOTS:
     void errorsOfTheInspectorAreSaid();
 
 private:
-    MotionDocument &document() { return mWindow->document(); }
-    QAction *action(const char *id) { return mWindow->actions().action(QLatin1String(id)); }
-    QString message() { return mWindow->findChild<QLabel *>(QStringLiteral("hintLabel"))->text(); }
     void select(TrackKind kind)
     {
         const KeySelection all = KeySelection::all(document().motion());
@@ -53,31 +42,7 @@ private:
         }
         document().setSelection(selection);
     }
-
-    std::unique_ptr<QTemporaryDir> mDir;
-    std::unique_ptr<MainWindow> mWindow;
 };
-
-void TestInspectorActions::initTestCase()
-{
-    QCoreApplication::setOrganizationName(QStringLiteral("FuritsukeTest"));
-    QCoreApplication::setApplicationName(QStringLiteral("FuritsukeTest"));
-}
-
-void TestInspectorActions::init()
-{
-    mDir = std::make_unique<QTemporaryDir>();
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
-                       mDir->filePath(QStringLiteral("settings")));
-    setLanguage(QStringLiteral("en"));
-    mWindow = std::make_unique<MainWindow>();
-    mWindow->resize(1200, 760);
-    mWindow->show();
-    mWindow->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(mWindow.get()));
-    document().setContent(readMotion(sixSectionFile()));
-}
 
 void TestInspectorActions::correctionIsEnteredByKeyboard()
 {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language.h"
-#include "app/mainwindow.h"
 #include "app/sessionimage.h"
 #include "editor-core/vmd/writer.h"
 #include "tests/support/corpus.h"
 #include "tests/support/motions.h"
 #include "tests/support/mouse.h"
+#include "tests/support/windowfixture.h"
 #include "widgets/common/theme.h"
 #include "widgets/dopesheet/timelinepanel.h"
 
@@ -20,23 +20,20 @@
 #include <QMimeData>
 #include <QPointer>
 #include <QPushButton>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace furitsuke;
 using namespace furitsuke::test;
 
 /// The program as someone uses it: windows, files, keys, undo, languages.
-class TestMainWindow : public QObject
+class TestMainWindow : public QObject, protected WindowFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void init();
-    void cleanup();
+    void init() { openWindow(); }
+    void cleanup() { closeWindows(); }
     void demoIsOpenAtATellingFrame();
     void openedMovedUndoneAndSavedIsTheSameFile();
     void everyUntouchedRecordStaysAfterAnEdit();
@@ -79,75 +76,13 @@ private Q_SLOTS:
     void textIsReadableInBothThemes();
 
 private:
-    QString writeFile(const QString &name, const QByteArray &bytes);
-    void open(const QString &path);
-    void trigger(const char *id) { mWindow->actions().action(QLatin1String(id))->trigger(); }
     void selectFirstKey(qsizetype row = 1)
     {
         KeySelection selection;
         selection.insert({TrackKind::Bone, 0}, row);
         mWindow->document().setSelection(selection);
     }
-    static QList<MainWindow *> windows()
-    {
-        QList<MainWindow *> result;
-        for (QWidget *widget : QApplication::topLevelWidgets()) {
-            if (auto *window = qobject_cast<MainWindow *>(widget))
-                result.append(window);
-        }
-        return result;
-    }
-
-    std::unique_ptr<QTemporaryDir> mDir;
-    QPointer<MainWindow> mWindow;
 };
-
-void TestMainWindow::initTestCase()
-{
-    QCoreApplication::setOrganizationName(QStringLiteral("FuritsukeTest"));
-    QCoreApplication::setApplicationName(QStringLiteral("FuritsukeTest"));
-}
-
-void TestMainWindow::init()
-{
-    mDir = std::make_unique<QTemporaryDir>();
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
-                       mDir->filePath(QStringLiteral("settings")));
-    setLanguage(QStringLiteral("en"));
-    mWindow = new MainWindow;
-    mWindow->resize(1200, 760);
-    mWindow->show();
-    // Shortcuts and focus need the active window; where no window manager makes it so, it has to be asked
-    // for.
-    mWindow->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(mWindow));
-}
-
-void TestMainWindow::cleanup()
-{
-    for (MainWindow *window : windows())
-        delete window;
-    setLanguage(QStringLiteral("en"));
-    applyTheme(*qApp, Theme::Light);
-}
-
-QString TestMainWindow::writeFile(const QString &name, const QByteArray &bytes)
-{
-    const QString path = mDir->filePath(name);
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("cannot write %s", qPrintable(path));
-    return path;
-}
-
-void TestMainWindow::open(const QString &path)
-{
-    QSignalSpy opened(mWindow, &MainWindow::opened);
-    mWindow->openFile(path);
-    QTRY_COMPARE(opened.count(), 1);
-    QVERIFY(opened[0][0].toBool());
-}
 
 void TestMainWindow::demoIsOpenAtATellingFrame()
 {
@@ -166,7 +101,7 @@ void TestMainWindow::openedMovedUndoneAndSavedIsTheSameFile()
 {
     const QByteArray bytes = sixSectionFile();
     const QString path = writeFile(QStringLiteral("dance.vmd"), bytes);
-    open(path);
+    openFile(path);
     QCOMPARE(mWindow->windowFilePath(), path);
 
     // A key is dragged with the mouse, then the step is undone by its shortcut.
@@ -190,7 +125,7 @@ void TestMainWindow::everyUntouchedRecordStaysAfterAnEdit()
 {
     const QByteArray bytes = sixSectionFile();
     const QString path = writeFile(QStringLiteral("dance.vmd"), bytes);
-    open(path);
+    openFile(path);
     selectFirstKey();
     mWindow->document().moveSelection(5);
     QSignalSpy saved(mWindow, &MainWindow::saved);
@@ -205,7 +140,7 @@ void TestMainWindow::everyUntouchedRecordStaysAfterAnEdit()
 
 void TestMainWindow::keysAreMovedAndDeletedByKeyboard()
 {
-    open(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
+    openFile(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
     selectFirstKey();
     QWidget &sheet = mWindow->timeline().sheet();
     sheet.setFocus();
@@ -224,7 +159,7 @@ void TestMainWindow::keysAreMovedAndDeletedByKeyboard()
 
 void TestMainWindow::undoTextIsReadable()
 {
-    open(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
+    openFile(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
     selectFirstKey();
     mWindow->document().moveSelection(10);
     QCOMPARE(mWindow->document().undoStack().undoText(),
@@ -246,7 +181,7 @@ void TestMainWindow::undoTextIsReadable()
 
 void TestMainWindow::undoRestoresSelectionAndPlayhead()
 {
-    open(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
+    openFile(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
     selectFirstKey();
     mWindow->document().setPlayhead(12);
     trigger("edit.delete");
@@ -260,7 +195,7 @@ void TestMainWindow::firstSaveKeepsOneBackup()
 {
     const QByteArray bytes = gestureMotion();
     const QString path = writeFile(QStringLiteral("a.vmd"), bytes);
-    open(path);
+    openFile(path);
     QSignalSpy saved(mWindow, &MainWindow::saved);
     for (int i = 1; i <= 2; ++i) {
         selectFirstKey();
@@ -274,7 +209,7 @@ void TestMainWindow::firstSaveKeepsOneBackup()
 void TestMainWindow::saveAsGoesOnWithTheNewFile()
 {
     const QString path = writeFile(QStringLiteral("a.vmd"), gestureMotion());
-    open(path);
+    openFile(path);
     const QString other = mDir->filePath(QStringLiteral("別名.vmd"));
     QSignalSpy saved(mWindow, &MainWindow::saved);
     mWindow->saveTo(other);
@@ -296,7 +231,7 @@ void TestMainWindow::refusedFileLeavesTheMotion()
 {
     QFETCH(QByteArray, bytes);
     const QString good = writeFile(QStringLiteral("good.vmd"), gestureMotion());
-    open(good);
+    openFile(good);
     QSignalSpy opened(mWindow, &MainWindow::opened);
     mWindow->openFile(writeFile(QStringLiteral("bad.vmd"), bytes));
     QTRY_COMPARE(opened.count(), 1);
@@ -312,7 +247,7 @@ void TestMainWindow::refusedFileLeavesTheMotion()
 void TestMainWindow::damagedFileShowsItsFindings()
 {
     mWindow->findChild<QDockWidget *>(QStringLiteral("findingsDock"))->hide();
-    open(writeFile(QStringLiteral("cut.vmd"), sixSectionFile().first(54 + 111 + 50)));
+    openFile(writeFile(QStringLiteral("cut.vmd"), sixSectionFile().first(54 + 111 + 50)));
     QVERIFY(mWindow->findChild<QDockWidget *>(QStringLiteral("findingsDock"))->isVisible());
     QCOMPARE(mWindow->document().motion().keyCount(), 1);
     QVERIFY(!mWindow->isWindowModified());
@@ -334,7 +269,7 @@ void TestMainWindow::unsavedChangesAreAskedAbout()
     QFETCH(bool, closes);
     QFETCH(bool, saves);
     const QString path = writeFile(QStringLiteral("a.vmd"), gestureMotion());
-    open(path);
+    openFile(path);
     selectFirstKey();
     trigger("edit.delete");
     mWindow->close();
@@ -359,9 +294,9 @@ void TestMainWindow::droppedFilesOpenAsWindows()
     QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(mWindow, &drop);
-    QTRY_COMPARE(windows().size(), 2);
+    QTRY_COMPARE(MainWindow::allWindows().size(), 2);
     QStringList paths;
-    for (MainWindow *window : windows()) {
+    for (MainWindow *window : MainWindow::allWindows()) {
         QTRY_VERIFY(!window->filePath().isEmpty());
         paths.append(QFileInfo(window->filePath()).fileName());
     }
@@ -372,16 +307,16 @@ void TestMainWindow::droppedFilesOpenAsWindows()
 void TestMainWindow::oneFileHasOneWindow()
 {
     const QString path = writeFile(QStringLiteral("a.vmd"), gestureMotion());
-    open(path);
+    openFile(path);
     MainWindow::openInWindow(path, mWindow);
-    QCOMPARE(windows().size(), 1);
+    QCOMPARE(MainWindow::allWindows().size(), 1);
     QVERIFY(!mWindow->task().isRunning());
 }
 
 void TestMainWindow::fileChangedByOthersIsNotOverwrittenUnasked()
 {
     const QString path = writeFile(QStringLiteral("a.vmd"), gestureMotion());
-    open(path);
+    openFile(path);
     writeFile(QStringLiteral("a.vmd"), sixSectionFile());
     selectFirstKey();
     trigger("edit.delete");
@@ -406,7 +341,7 @@ void TestMainWindow::fileChangedByOthersIsNotOverwrittenUnasked()
 
 void TestMainWindow::cancelledQuitClosesNothing()
 {
-    open(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
+    openFile(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
     const QPointer<MainWindow> other = MainWindow::newWindow(mWindow);
     selectFirstKey();
     trigger("edit.delete");
@@ -434,7 +369,7 @@ void TestMainWindow::cancelledQuitForgetsWhatWasAgreed()
         window->document().deleteSelection();
     }
     const auto asked = [] {
-        for (MainWindow *window : windows()) {
+        for (MainWindow *window : MainWindow::allWindows()) {
             if (window->findChild<QMessageBox *>(QStringLiteral("unsavedBox")))
                 return window;
         }
@@ -451,7 +386,7 @@ void TestMainWindow::cancelledQuitForgetsWhatWasAgreed()
     QTRY_VERIFY(asked() && asked() != first);
     answer(asked(), QMessageBox::Cancel);
     QTRY_VERIFY(!asked());
-    QCOMPARE(windows().size(), 2);
+    QCOMPARE(MainWindow::allWindows().size(), 2);
     first->close();
     QVERIFY(first->isVisible());
     QCOMPARE(asked(), first);
@@ -459,7 +394,7 @@ void TestMainWindow::cancelledQuitForgetsWhatWasAgreed()
 
 void TestMainWindow::findingsAreThoseOfTheSavedFile()
 {
-    open(writeFile(QStringLiteral("cut.vmd"), sixSectionFile().first(54 + 2 * 111 + 50)));
+    openFile(writeFile(QStringLiteral("cut.vmd"), sixSectionFile().first(54 + 2 * 111 + 50)));
     QCOMPARE(worstSeverity(mWindow->document().diagnostics()), Severity::Error);
     selectFirstKey();
     trigger("edit.delete");
@@ -471,7 +406,7 @@ void TestMainWindow::findingsAreThoseOfTheSavedFile()
 
 void TestMainWindow::escapeClearsTheSelection()
 {
-    open(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
+    openFile(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
     selectFirstKey();
     QTest::keyClick(&mWindow->timeline().sheet(), Qt::Key_Escape);
     QVERIFY(mWindow->document().selection().isEmpty());
@@ -503,7 +438,7 @@ void TestMainWindow::snappingAndShapeAreKept()
 
 void TestMainWindow::dragAtTheEdgeScrolls()
 {
-    open(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
+    openFile(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
     TimelineState &state = mWindow->timeline().state();
     DopeSheetView &sheet = mWindow->timeline().sheet();
     const qsizetype row = state.rows().rowOf({TrackKind::Bone, 0});
@@ -529,7 +464,7 @@ void TestMainWindow::pictureDoesNotReplaceAMotion()
 void TestMainWindow::recentFilesAreOffered()
 {
     const QString path = writeFile(QStringLiteral("a&b.vmd"), gestureMotion());
-    open(path);
+    openFile(path);
     QMenu *recent = nullptr;
     for (QMenu *menu : mWindow->findChildren<QMenu *>()) {
         if (menu->title().contains(QStringLiteral("recent")))
@@ -543,7 +478,7 @@ void TestMainWindow::recentFilesAreOffered()
 
 void TestMainWindow::runningSaveOfAnEditedMotionStaysModified()
 {
-    open(writeFile(QStringLiteral("a.vmd"), longMotionFile(50, 60000)));
+    openFile(writeFile(QStringLiteral("a.vmd"), longMotionFile(50, 60000)));
     QSignalSpy saved(mWindow, &MainWindow::saved);
     selectFirstKey();
     mWindow->document().moveSelection(100000);
@@ -557,7 +492,7 @@ void TestMainWindow::runningSaveOfAnEditedMotionStaysModified()
 
 void TestMainWindow::cancelledOpenKeepsTheMotion()
 {
-    open(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
+    openFile(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
     QSignalSpy opened(mWindow, &MainWindow::opened);
     mWindow->openFile(writeFile(QStringLiteral("long.vmd"), longMotionFile(50, 200000)));
     mWindow->task().cancel();
@@ -570,7 +505,7 @@ void TestMainWindow::cancelledOpenKeepsTheMotion()
 
 void TestMainWindow::arrowsMoveThePlayhead()
 {
-    open(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
+    openFile(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
     QWidget &sheet = mWindow->timeline().sheet();
     sheet.setFocus();
     QTest::keyClick(&sheet, Qt::Key_Right);
@@ -591,7 +526,7 @@ void TestMainWindow::arrowsMoveThePlayhead()
 
 void TestMainWindow::keysAreSelectedByKeyboard()
 {
-    open(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
+    openFile(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
     QWidget &sheet = mWindow->timeline().sheet();
     sheet.setFocus();
     // Down to the first bone's row: all bones, its part, the bone.
@@ -613,7 +548,7 @@ void TestMainWindow::findingJumpsToItsKey()
 {
     FileBuilder file;
     file.count(2).bone("a", 5).bone("b", 77, {}, {0, 0, 0, 0});
-    open(writeFile(QStringLiteral("zero.vmd"), file.bytes()));
+    openFile(writeFile(QStringLiteral("zero.vmd"), file.bytes()));
     const Diagnostics found = mWindow->document().diagnostics();
     const auto zero =
         std::find_if(found.begin(), found.end(), [](const Diagnostic &d) { return d.record == 1; });
@@ -716,7 +651,7 @@ void TestMainWindow::encodingChangesNamesNotBytes()
 {
     FileBuilder file;
     file.count(1).bone("\xD7\xF3\xD7\xE3", 0); // 左足 in GBK
-    open(writeFile(QStringLiteral("gbk.vmd"), file.bytes()));
+    openFile(writeFile(QStringLiteral("gbk.vmd"), file.bytes()));
     trigger("file.encoding.gb18030");
     QCOMPARE(mWindow->document().trackLabel({TrackKind::Bone, 0}), QStringLiteral("左足"));
     QCOMPARE(mWindow->timeline().state().rows().visibleRows()[2].label, QStringLiteral("左足"));

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/language.h"
-#include "app/mainwindow.h"
 #include "editor-core/document/markerverbs.h"
 #include "editor-core/vmd/writer.h"
 #include "tests/support/corpus.h"
 #include "tests/support/motions.h"
 #include "tests/support/mouse.h"
+#include "tests/support/windowfixture.h"
 #include "widgets/dialogs/markerdialog.h"
 #include "widgets/dialogs/tempodialog.h"
 #include "widgets/dopesheet/timelinepanel.h"
@@ -17,10 +16,7 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QMessageBox>
-#include <QPointer>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
@@ -28,14 +24,13 @@ using namespace furitsuke;
 using namespace furitsuke::test;
 
 /// Going about in time in the program's window: keys, markers, playing, and what is kept beside the file.
-class TestNavigation : public QObject
+class TestNavigation : public QObject, protected WindowFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { closeWindows(); }
     void keysAreSteppedToOnAnyTrack();
     void keysAreSteppedToOnChosenTracks();
     void steppingThroughTwoMillionKeysIsQuick();
@@ -65,23 +60,6 @@ private Q_SLOTS:
     void unknownMembersSurviveSaving();
 
 private:
-    QString writeFile(const QString &name, const QByteArray &bytes)
-    {
-        const QString path = mDir->filePath(name);
-        QFile file(path);
-        [&] {
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            QCOMPARE(file.write(bytes), bytes.size());
-        }();
-        return path;
-    }
-    void open(const QString &path)
-    {
-        QSignalSpy opened(mWindow, &MainWindow::opened);
-        mWindow->openFile(path);
-        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, 60000);
-        QVERIFY(opened[0][0].toBool());
-    }
     bool save()
     {
         QSignalSpy saved(mWindow, &MainWindow::saved);
@@ -89,47 +67,15 @@ private:
         [&] { QTRY_COMPARE(saved.count(), 1); }();
         return saved.value(0).value(0).toBool();
     }
-    void trigger(const char *id) { mWindow->actions().action(QLatin1String(id))->trigger(); }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QTest::keyClick(&mWindow->timeline().sheet(), key, modifiers);
-    }
-    MotionDocument &document() { return mWindow->document(); }
     PlaybackClock &playback() { return mWindow->timeline().state().playback(); }
-    QString message() { return mWindow->findChild<QLabel *>(QStringLiteral("hintLabel"))->text(); }
     TimeBox &box() { return *mWindow->findChild<TimeBox *>(); }
-
-    std::unique_ptr<QTemporaryDir> mDir;
-    QPointer<MainWindow> mWindow;
 };
-
-void TestNavigation::initTestCase()
-{
-    QCoreApplication::setOrganizationName(QStringLiteral("FuritsukeTest"));
-    QCoreApplication::setApplicationName(QStringLiteral("FuritsukeTest"));
-}
 
 void TestNavigation::init()
 {
-    mDir = std::make_unique<QTemporaryDir>();
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
-                       mDir->filePath(QStringLiteral("settings")));
-    setLanguage(QStringLiteral("en"));
-    mWindow = new MainWindow;
-    mWindow->resize(1200, 760);
-    mWindow->show();
-    mWindow->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(mWindow));
+    openWindow();
     // Bones at 0 10 20 30 and 0 10 40.
-    open(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
-    mWindow->timeline().sheet().setFocus();
-}
-
-void TestNavigation::cleanup()
-{
-    for (MainWindow *window : MainWindow::allWindows())
-        delete window;
+    openFile(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
 }
 
 void TestNavigation::keysAreSteppedToOnAnyTrack()
@@ -265,7 +211,7 @@ void TestNavigation::frameShownIsFrameStored()
     FileBuilder file;
     file.count(2).bone("a", 0).bone("a", 1);
     const QString path = writeFile(QStringLiteral("zero.vmd"), file.bytes());
-    open(path);
+    openFile(path);
     press(Qt::Key_Right, Qt::ControlModifier);
     QCOMPARE(document().playhead(), 1);
     QVERIFY(mWindow->findChild<QLabel *>(QStringLiteral("placeLabel"))
@@ -280,7 +226,7 @@ void TestNavigation::frameShownIsFrameStored()
     QCOMPARE(document().timeNotes().markers.value(0).frame, 0u);
     QVERIFY(save());
     QCOMPARE(fileContent(path), file.bytes());
-    open(path);
+    openFile(path);
     QCOMPARE(document().timeNotes().markers.value(0).frame, 0u);
 }
 
@@ -455,7 +401,7 @@ void TestNavigation::sidecarIsWrittenAndRead()
     // The VMD stays what it was.
     QCOMPARE(fileContent(path), gestureMotion());
     const TimeNotes notes = document().timeNotes();
-    open(path);
+    openFile(path);
     QCOMPARE(document().timeNotes(), notes);
     QCOMPARE(*playback().range(), (FrameRange{5, 30}));
     QVERIFY(playback().isLooping());
@@ -475,12 +421,12 @@ void TestNavigation::howTracksAreShownIsKept()
     state.setExpanded(group, false);
     const qsizetype rows = state.rows().visibleRows().size();
     QVERIFY(save());
-    open(path);
+    openFile(path);
     QCOMPARE(document().trackLook(track), look);
     QVERIFY(!state.rows().isExpanded(group));
     QCOMPARE(state.rows().visibleRows().size(), rows);
     // Of another motion nothing is closed or locked.
-    open(writeFile(QStringLiteral("other.vmd"), gestureMotion()));
+    openFile(writeFile(QStringLiteral("other.vmd"), gestureMotion()));
     QVERIFY(document().trackLooks().isEmpty());
     QVERIFY(state.rows().isExpanded(group));
 }
@@ -500,7 +446,7 @@ void TestNavigation::damagedSidecarOpensTheMotionAndIsKept()
     const QString path = mWindow->filePath();
     const QByteArray damaged = "{\"format\": \"furitsuke-sidecar\", \"version\": 1, \"markers\": [";
     writeFile(QFileInfo(sidecarPath(path)).fileName(), damaged);
-    open(path);
+    openFile(path);
     QCOMPARE(document().motion().keyCount(), 7);
     QCOMPARE(document().diagnostics().size(), 1);
     QCOMPARE(document().diagnostics()[0].code, QStringLiteral("sidecar-damaged"));
@@ -557,7 +503,7 @@ void TestNavigation::anotherMotionHasNothingOfTheFirst()
     playback().setLooping(true);
     playback().play();
     QVERIFY(save());
-    open(writeFile(QStringLiteral("c.vmd"), sixSectionFile()));
+    openFile(writeFile(QStringLiteral("c.vmd"), sixSectionFile()));
     QCOMPARE(document().timeNotes(), TimeNotes());
     QVERIFY(!playback().range());
     QVERIFY(!playback().isLooping());
@@ -574,7 +520,7 @@ void TestNavigation::unknownMembersSurviveSaving()
     writeFile(QFileInfo(sidecarPath(path)).fileName(),
               R"({"format": "furitsuke-sidecar", "version": 1, "other": {"a": [1]},
                   "markers": [{"frame": 3, "name": "x", "by": "me"}]})");
-    open(path);
+    openFile(path);
     QVERIFY(moveMarker(document(), 3, 7).isEmpty());
     QVERIFY(save());
     QVERIFY(moveMarker(document(), 7, 9).isEmpty());

@@ -1,47 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/language.h"
-#include "app/mainwindow.h"
 #include "tests/support/gestures.h"
 #include "tests/support/models.h"
+#include "tests/support/windowfixture.h"
 #include "widgets/dopesheet/timelinepanel.h"
 
 #include <QApplication>
 #include <QDropEvent>
-#include <QLabel>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QPointer>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace furitsuke;
 using namespace furitsuke::test;
 
 /// A model beside the motion: groups of the track list, and what the model lacks.
-class TestOpenModel : public QObject
+class TestOpenModel : public QObject, protected WindowFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
     void init();
-    void cleanup() { delete mWindow; }
+    void cleanup() { closeWindows(); }
     void droppedModelGroupsTheTracks();
     void modelThatLacksTracksMarksThem();
     void withoutTheModelGroupsAreTheUsualOnes();
     void brokenModelIsRefused();
 
 private:
-    QString write(const QString &name, const QByteArray &bytes)
-    {
-        QFile file(mDir->filePath(name));
-        if (!file.open(QIODevice::WriteOnly))
-            return {};
-        file.write(bytes);
-        return file.fileName();
-    }
     QStringList labels() const
     {
         QStringList result;
@@ -52,38 +38,20 @@ private:
     void openModel(const QByteArray &bytes, const QString &name)
     {
         QSignalSpy spy(mWindow, &MainWindow::modelOpened);
-        mWindow->openModel(write(name, bytes));
+        mWindow->openModel(writeFile(name, bytes));
         QTRY_COMPARE(spy.count(), 1);
     }
-    QString message() const { return mWindow->findChild<QLabel *>(QStringLiteral("hintLabel"))->text(); }
-
-    std::unique_ptr<QTemporaryDir> mDir;
-    QPointer<MainWindow> mWindow;
 };
-
-void TestOpenModel::initTestCase()
-{
-    QCoreApplication::setOrganizationName(QStringLiteral("FuritsukeTest"));
-    QCoreApplication::setApplicationName(QStringLiteral("FuritsukeTest"));
-}
 
 void TestOpenModel::init()
 {
-    mDir = std::make_unique<QTemporaryDir>();
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
-                       mDir->filePath(QStringLiteral("settings")));
-    setLanguage(QStringLiteral("en"));
-    mWindow = new MainWindow;
-    mWindow->show();
-    QSignalSpy spy(mWindow, &MainWindow::opened);
-    mWindow->openFile(write(QStringLiteral("a.vmd"), gestureMotion()));
-    QTRY_COMPARE(spy.count(), 1);
+    openWindow();
+    openFile(writeFile(QStringLiteral("a.vmd"), gestureMotion()));
 }
 
 void TestOpenModel::droppedModelGroupsTheTracks()
 {
-    const QString path = write(QStringLiteral("model.PMD"), pmdModel());
+    const QString path = writeFile(QStringLiteral("model.PMD"), pmdModel());
     QMimeData mime;
     mime.setUrls({QUrl::fromLocalFile(path)});
     QSignalSpy spy(mWindow, &MainWindow::modelOpened);

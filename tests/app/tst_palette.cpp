@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandpalette.h"
 #include "app/language.h"
-#include "app/mainwindow.h"
 #include "app/palettebutton.h"
 #include "tests/support/motions.h"
+#include "tests/support/windowfixture.h"
 #include "widgets/dopesheet/timelinepanel.h"
 
 #include <QApplication>
@@ -11,24 +11,20 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
-#include <QPointer>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace furitsuke;
 using namespace furitsuke::test;
 
 /// The command palette, by real keys and clicks.
-class TestPalette : public QObject
+class TestPalette : public QObject, protected WindowFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { closeWindows(); }
     void findsAnActionByTypingInAnyLanguage_data();
     void findsAnActionByTypingInAnyLanguage();
     void everyActionIsFoundByItsNameInEveryLanguage_data();
@@ -75,43 +71,17 @@ private:
             result.append(item.id);
         return result;
     }
-
-    std::unique_ptr<QTemporaryDir> mDir;
-    QPointer<MainWindow> mWindow;
 };
-
-void TestPalette::initTestCase()
-{
-    QCoreApplication::setOrganizationName(QStringLiteral("FuritsukeTest"));
-    QCoreApplication::setApplicationName(QStringLiteral("FuritsukeTest"));
-}
 
 void TestPalette::init()
 {
-    mDir = std::make_unique<QTemporaryDir>();
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
-                       mDir->filePath(QStringLiteral("settings")));
-    setLanguage(QStringLiteral("en"));
-    mWindow = new MainWindow;
-    mWindow->resize(1200, 760);
-    mWindow->show();
-    mWindow->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(mWindow));
     FileBuilder file;
     file.count(3)
         .bone("\x8D\xB6\x98\x72", 0)
         .bone("\x8D\xB6\x98\x72", 12)
         .bone("\x89\x45\x98\x72", 0); // 左腕, 右腕
     file.count(0).count(0).count(0).count(0).count(0);
-    mWindow->document().setContent(readMotion(file.bytes()));
-    mWindow->timeline().setFocus();
-}
-
-void TestPalette::cleanup()
-{
-    delete mWindow;
-    setLanguage(QStringLiteral("en"));
+    openWindow(file.bytes());
 }
 
 void TestPalette::findsAnActionByTypingInAnyLanguage_data()

@@ -1,30 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/language.h"
-#include "app/mainwindow.h"
-#include "editor-core/vmd/reader.h"
 #include "editor-core/vmd/writer.h"
 #include "tests/support/gestures.h"
+#include "tests/support/windowfixture.h"
 #include "widgets/dopesheet/timelinepanel.h"
 
-#include <QAction>
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QTest>
-
-#include <memory>
 
 using namespace furitsuke;
 using namespace furitsuke::test;
 
 /// Registering, deleting and holding keys by keyboard and menu, in the window.
-class TestRegisterActions : public QObject
+class TestRegisterActions : public QObject, protected WindowFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
     void init();
-    void cleanup() { mWindow.reset(); }
+    void cleanup() { closeWindows(); }
 
     void returnRegistersAtThePlayhead_data();
     void returnRegistersAtThePlayhead();
@@ -34,37 +26,15 @@ private Q_SLOTS:
     void actionsOnKeysNeedSelectedOnes();
 
 private:
-    MotionDocument &document() { return mWindow->document(); }
     QWidget &sheet() { return mWindow->timeline().sheet(); }
     QList<quint32> frames() { return document().motion().bones[0].keys.frames(); }
-    QAction *action(const char *id) { return mWindow->actions().action(QLatin1String(id)); }
-
-    std::unique_ptr<QTemporaryDir> mDir;
-    std::unique_ptr<MainWindow> mWindow;
 };
-
-void TestRegisterActions::initTestCase()
-{
-    QCoreApplication::setOrganizationName(QStringLiteral("FuritsukeTest"));
-    QCoreApplication::setApplicationName(QStringLiteral("FuritsukeTest"));
-}
 
 void TestRegisterActions::init()
 {
-    mDir = std::make_unique<QTemporaryDir>();
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
-                       mDir->filePath(QStringLiteral("settings")));
-    setLanguage(QStringLiteral("en"));
-    mWindow = std::make_unique<MainWindow>();
-    mWindow->resize(1200, 760);
-    mWindow->show();
-    mWindow->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(mWindow.get()));
     // Keys at 0, 10, 20, 30.
-    document().setContent(readMotion(gestureMotion()));
+    openWindow(gestureMotion());
     document().setChosenTracks({{TrackKind::Bone, 0}});
-    sheet().setFocus();
 }
 
 void TestRegisterActions::returnRegistersAtThePlayhead_data()

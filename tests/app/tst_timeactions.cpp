@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/language.h"
-#include "app/mainwindow.h"
-#include "editor-core/vmd/reader.h"
 #include "tests/support/gestures.h"
 #include "tests/support/mouse.h"
 #include "tests/support/smallmotions.h"
+#include "tests/support/windowfixture.h"
 #include "widgets/dialogs/framesdialog.h"
 #include "widgets/dialogs/movebydialog.h"
 #include "widgets/dialogs/scaledialog.h"
 #include "widgets/dopesheet/timelinepanel.h"
 
 #include <QDoubleSpinBox>
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QTest>
-
-#include <memory>
 
 using namespace furitsuke;
 using namespace furitsuke::test;
@@ -25,14 +19,13 @@ using Frames = QList<quint32>;
 }
 
 /// Edits of time by keyboard, in the window.
-class TestTimeActions : public QObject
+class TestTimeActions : public QObject, protected WindowFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
     void init();
-    void cleanup() { mWindow.reset(); }
+    void cleanup() { closeWindows(); }
 
     void nudgesInARowAreOneStep();
     void nudgesShiftLaterKeysAlongWhenAsked();
@@ -45,10 +38,8 @@ private Q_SLOTS:
     void lettersTypeWhereTheTimelineHasNoFocus();
 
 private:
-    MotionDocument &document() { return mWindow->document(); }
     QWidget &sheet() { return mWindow->timeline().sheet(); }
     Frames frames(TrackRef track = bone0) { return framesOf(document().motion(), track); }
-    QAction *action(const char *id) { return mWindow->actions().action(QLatin1String(id)); }
     void select(const Frames &frames)
     {
         document().setSelection(selected(document().motion(), bone0, frames));
@@ -69,31 +60,12 @@ private:
         QTest::keyClicks(widget, text);
         QTest::keyClick(widget, Qt::Key_Return);
     }
-
-    std::unique_ptr<QTemporaryDir> mDir;
-    std::unique_ptr<MainWindow> mWindow;
 };
-
-void TestTimeActions::initTestCase()
-{
-    QCoreApplication::setOrganizationName(QStringLiteral("FuritsukeTest"));
-    QCoreApplication::setApplicationName(QStringLiteral("FuritsukeTest"));
-}
 
 void TestTimeActions::init()
 {
-    mDir = std::make_unique<QTemporaryDir>();
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
-                       mDir->filePath(QStringLiteral("settings")));
-    setLanguage(QStringLiteral("en"));
-    mWindow = std::make_unique<MainWindow>();
-    mWindow->resize(1200, 760);
-    mWindow->show();
-    QVERIFY(activate(*mWindow));
     // A bone at 0 10 20 30, another at 0 10 40.
-    document().setContent(readMotion(gestureMotion()));
-    sheet().setFocus();
+    openWindow(gestureMotion());
 }
 
 void TestTimeActions::nudgesInARowAreOneStep()
@@ -199,7 +171,7 @@ void TestTimeActions::lettersTypeWhereTheTimelineHasNoFocus()
 {
     select({10});
     mWindow->setFocus();
-    QTest::keyClick(mWindow.get(), Qt::Key_G);
+    QTest::keyClick(mWindow, Qt::Key_G);
     QVERIFY(!mWindow->findChild<MoveByDialog *>());
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language.h"
-#include "app/mainwindow.h"
 #include "editor-core/text/nametext.h"
 #include "editor-core/vmd/writer.h"
 #include "tests/support/motions.h"
 #include "tests/support/mouse.h"
+#include "tests/support/windowfixture.h"
 #include "widgets/dialogs/renamedialog.h"
 #include "widgets/dopesheet/timelinepanel.h"
 
@@ -14,8 +14,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace furitsuke;
@@ -31,14 +29,13 @@ constexpr TrackRef camera{TrackKind::Camera, 0};
 } // namespace
 
 /// The actions for tracks in the window: by shortcut, by menu, by the list's own menu.
-class TestTrackActions : public QObject
+class TestTrackActions : public QObject, protected WindowFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { closeWindows(); }
 
     void controlFFindsATrack();
     void f2Renames();
@@ -61,10 +58,8 @@ private Q_SLOTS:
     void nothingChosenDisables();
 
 private:
-    MotionDocument &document() { return mWindow->document(); }
     TimelineState &state() { return mWindow->timeline().state(); }
     TrackListView &list() { return mWindow->timeline().list(); }
-    QAction *action(const char *id) { return mWindow->actions().action(QLatin1String(id)); }
     RenameDialog *dialog() { return mWindow->findChild<RenameDialog *>(); }
     void choose(const QList<TrackRef> &tracks)
     {
@@ -102,42 +97,18 @@ private:
         }
         return result.join(u' ');
     }
-
-    std::unique_ptr<QTemporaryDir> mDir;
-    std::unique_ptr<MainWindow> mWindow;
 };
-
-void TestTrackActions::initTestCase()
-{
-    QCoreApplication::setOrganizationName(u"FuritsukeTest"_qs);
-    QCoreApplication::setApplicationName(u"FuritsukeTest"_qs);
-}
 
 void TestTrackActions::init()
 {
-    mDir = std::make_unique<QTemporaryDir>();
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, mDir->filePath(u"settings"_qs));
-    setLanguage(u"en"_qs);
-    mWindow = std::make_unique<MainWindow>();
-    mWindow->resize(1200, 760);
-    document().setContent(readMotion(sixSectionFile()));
-    mWindow->show();
-    mWindow->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(mWindow.get()));
+    openWindow(sixSectionFile());
     QCOMPARE(labels(), u"センター 左足ＩＫ あ カメラ 照明 セルフ影 表示・IK"_qs);
-}
-
-void TestTrackActions::cleanup()
-{
-    mWindow.reset();
-    setLanguage(u"en"_qs);
 }
 
 void TestTrackActions::controlFFindsATrack()
 {
     mWindow->timeline().sheet().setFocus();
-    QTest::keyClick(mWindow.get(), Qt::Key_F, Qt::ControlModifier);
+    QTest::keyClick(mWindow, Qt::Key_F, Qt::ControlModifier);
     QLineEdit &field = mWindow->timeline().header().searchField();
     QVERIFY(field.hasFocus());
     QTest::keyClicks(&field, u"hidari ashi"_qs);
@@ -148,7 +119,7 @@ void TestTrackActions::controlFFindsATrack()
     // No action of the timeline ran meanwhile.
     QCOMPARE(document().undoStack().count(), 0);
     QVERIFY(document().selection().isEmpty());
-    QTest::keyClick(mWindow.get(), Qt::Key_F, Qt::ControlModifier);
+    QTest::keyClick(mWindow, Qt::Key_F, Qt::ControlModifier);
     QCOMPARE(field.selectedText(), u"hidari ashi"_qs);
     QTest::keyClick(&field, Qt::Key_Escape);
     QVERIFY(mWindow->timeline().sheet().hasFocus());

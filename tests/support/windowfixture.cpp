@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/windowfixture.h"
+
+#include "app/language.h"
+#include "editor-core/vmd/reader.h"
+#include "tests/support/mouse.h"
+#include "widgets/common/theme.h"
+#include "widgets/dopesheet/timelinepanel.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QLabel>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace furitsuke::test {
+
+WindowFixture::WindowFixture()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("FuritsukeTest"));
+    QCoreApplication::setApplicationName(QStringLiteral("FuritsukeTest"));
+}
+
+WindowFixture::~WindowFixture() = default;
+
+void WindowFixture::resetSettings()
+{
+    mDir = std::make_unique<QTemporaryDir>();
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
+                       mDir->filePath(QStringLiteral("settings")));
+    setLanguage(QStringLiteral("en"));
+    applyTheme(*qApp, Theme::Light);
+}
+
+void WindowFixture::openWindow(const QByteArray &motion)
+{
+    resetSettings();
+    mWindow = new MainWindow;
+    mWindow->resize(1200, 760);
+    mWindow->show();
+    QVERIFY(activate(*mWindow));
+    if (!motion.isEmpty()) {
+        ReadResult read = readMotion(motion);
+        QVERIFY2(read.ok, qPrintable(read.error));
+        document().setContent(std::move(read));
+    }
+    mWindow->timeline().setFocus();
+}
+
+void WindowFixture::closeWindows()
+{
+    qDeleteAll(MainWindow::allWindows());
+}
+
+QString WindowFixture::writeFile(const QString &name, const QByteArray &bytes)
+{
+    const QString path = mDir->filePath(name);
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write %s", qPrintable(path));
+    return path;
+}
+
+void WindowFixture::openFile(const QString &path)
+{
+    QSignalSpy opened(mWindow, &MainWindow::opened);
+    mWindow->openFile(path);
+    QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, 60000);
+    QVERIFY2(opened[0][0].toBool(), qPrintable(opened[0][1].toString()));
+}
+
+QString WindowFixture::message() const
+{
+    return mWindow->findChild<QLabel *>(QStringLiteral("hintLabel"))->text();
+}
+
+void WindowFixture::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QTest::keyClick(&mWindow->timeline().sheet(), key, modifiers);
+}
+
+} // namespace furitsuke::test
