@@ -116,10 +116,7 @@ PaletteItem ActionSearch::item(const Candidate &candidate) const
     result.title = plainText(action->text());
     result.place = placeText(action);
     result.enabled = action->isEnabled();
-    const QString reason = mActions.disabledReason(action);
-    result.hint = result.enabled     ? action->statusTip()
-                  : reason.isEmpty() ? Words::tr("Not possible now.")
-                                     : reason;
+    result.hint = result.enabled ? action->statusTip() : mActions.disabledReason(action);
     result.shortcut = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
     result.shortcut.replace(QStringLiteral("; "), QStringLiteral(", "));
     return result;

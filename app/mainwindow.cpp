@@ -17,6 +17,7 @@
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
@@ -97,7 +98,16 @@ MainWindow::MainWindow(QWidget *parent)
     updateTitle();
     updateCounts();
     updatePlace();
-    mTimeline->sheet().setContextMenuPolicy(Qt::ActionsContextMenu);
+    QWidget &sheet = mTimeline->sheet();
+    sheet.setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(&sheet, &QWidget::customContextMenuRequested, this, [&sheet](QPoint at) {
+        auto *menu = new QMenu(&sheet);
+        menu->setObjectName(QStringLiteral("sheetMenu"));
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        menu->setToolTipsVisible(true);
+        menu->addActions(sheet.actions());
+        menu->popup(sheet.mapToGlobal(at));
+    });
     for (const char *id : {"edit.cut",
                            "edit.copy",
                            "edit.paste",
@@ -125,7 +135,7 @@ MainWindow::MainWindow(QWidget *parent)
                            "view.fitSelection"}) {
         QAction *entry = *id ? mActions.action(QLatin1String(id)) : new QAction(this);
         entry->setSeparator(!*id);
-        mTimeline->sheet().addAction(entry);
+        sheet.addAction(entry);
     }
     mTimeline->setFocus();
 }
@@ -182,6 +192,8 @@ void MainWindow::createStatusBar()
     mProgress->hide();
     mCancel->hide();
     connect(mCancel, &QToolButton::clicked, &mTask, &BackgroundTask::cancel);
+    connect(&mActions, &ActionRegistry::statusTipWanted, statusBar(),
+            [this](const QString &tip) { statusBar()->showMessage(tip); });
     statusBar()->addWidget(mHint, 1);
     statusBar()->addPermanentWidget(mProgress);
     statusBar()->addPermanentWidget(mCancel);
@@ -210,6 +222,19 @@ void MainWindow::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QMainWindow::changeEvent(event);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    // The shortcut of a disabled action is a key like any other: it comes here where what has the focus, and
+    // all that is around it, has no use for it.
+    constexpr auto ofShortcuts = Qt::ShiftModifier | Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    const QKeyCombination keys(event->modifiers() & ofShortcuts, Qt::Key(event->key()));
+    const QString reason = mActions.disabledReason(QKeySequence(keys), QApplication::focusWidget());
+    if (reason.isEmpty())
+        QMainWindow::keyPressEvent(event);
+    else
+        showMessage(reason, true);
 }
 
 QList<MainWindow *> MainWindow::allWindows()

@@ -89,6 +89,8 @@ protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     void changeEvent(QEvent *event) override;
+    /// Says why a disabled action's shortcut does nothing.
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     using FileStamp = std::pair<qint64, QDateTime>;

@@ -53,13 +53,18 @@ void MainWindow::createFileActions()
     host.action(
         "file.open", [] { return tr("&Open…"); }, [] { return tr("Open motions (VMD)"); },
         [this] { chooseFiles(); }, {QKeySequence(Qt::CTRL | Qt::Key_O)});
-    host.action(
+    QAction *save = host.action(
         "file.save", [] { return tr("&Save"); },
-        [] { return tr("Save, read back and compare before the old file is replaced"); }, [this] { save(); },
-        {QKeySequence(Qt::CTRL | Qt::Key_S)});
-    host.action(
+        [] { return tr("Save, read back and compare before the old file is replaced"); },
+        [this] { this->save(); }, {QKeySequence(Qt::CTRL | Qt::Key_S)});
+    QAction *saveAs = host.action(
         "file.saveAs", [] { return tr("Save &as…"); }, [] { return tr("Save under another name"); },
-        [this] { saveAs(); }, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+        [this] { this->saveAs(); }, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+    for (QAction *action : {save, saveAs}) {
+        host.enableUnless(action, [this] {
+            return mTask.isRunning() ? tr("A file is being read or saved; wait for that first.") : QString();
+        });
+    }
     host.action(
         "file.openModel", [] { return tr("Use a &model…"); },
         [] { return tr("Group tracks as a model (PMX, PMD) does, and mark those that it lacks"); },
@@ -67,7 +72,8 @@ void MainWindow::createFileActions()
     QAction *closeModel = host.action(
         "file.closeModel", [] { return tr("Use &no model"); },
         [] { return tr("Group tracks in the standard way again"); }, [this] { this->closeModel(); });
-    host.enableWhen(closeModel, [this] { return mDocument.modelOutline().has_value(); });
+    host.enableUnless(closeModel,
+                      [this] { return mDocument.modelOutline() ? QString() : tr("No model is in use."); });
     host.action(
         "file.newWindow", [] { return tr("&New window"); }, [] { return tr("Open another window"); },
         [this] { newWindow(this); }, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
@@ -109,7 +115,7 @@ void MainWindow::createEditActions()
 {
     const ActionHost host = actionHost();
     QUndoStack &stack = mDocument.undoStack();
-    host.action(
+    QAction *undo = host.action(
         "edit.undo",
         [&stack] { return stack.canUndo() ? tr("&Undo: %1").arg(stack.undoText()) : tr("&Undo"); },
         [] { return tr("Take the last change back"); },
@@ -119,7 +125,9 @@ void MainWindow::createEditActions()
             showMessage(tr("Undone: %1").arg(text));
         },
         {QKeySequence(Qt::CTRL | Qt::Key_Z)});
-    host.action(
+    host.enableUnless(undo,
+                      [&stack] { return stack.canUndo() ? QString() : tr("There is nothing to undo."); });
+    QAction *redo = host.action(
         "edit.redo",
         [&stack] { return stack.canRedo() ? tr("&Redo: %1").arg(stack.redoText()) : tr("&Redo"); },
         [] { return tr("Make the last change again"); },
@@ -129,6 +137,8 @@ void MainWindow::createEditActions()
             showMessage(tr("Redone: %1").arg(text));
         },
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    host.enableUnless(redo,
+                      [&stack] { return stack.canRedo() ? QString() : tr("There is nothing to redo."); });
     host.action(
         "edit.undoMemory", [] { return tr("Undo &memory…"); },
         [] { return tr("How much memory the steps that can be undone may take"); },
@@ -237,14 +247,7 @@ void MainWindow::createPlaybackBar()
 void MainWindow::updateActions()
 {
     const QUndoStack &stack = mDocument.undoStack();
-    const auto enable = [this](const char *id, bool on) {
-        mActions.action(QLatin1String(id))->setEnabled(on);
-    };
-    enable("edit.undo", stack.canUndo());
-    enable("edit.redo", stack.canRedo());
     mActions.updateEnabled();
-    enable("file.save", !mTask.isRunning());
-    enable("file.saveAs", !mTask.isRunning());
     for (const char *id : {"edit.undo", "edit.redo"})
         mActions.retranslate(QLatin1String(id));
     if (!mUndoButton)
@@ -253,8 +256,8 @@ void MainWindow::updateActions()
     mRedoButton->setText(tr("Redo"));
     mUndoButton->setEnabled(stack.canUndo());
     mRedoButton->setEnabled(stack.canRedo());
-    mUndoButton->setToolTip(stack.canUndo() ? stack.undoText() : tr("Nothing to undo"));
-    mRedoButton->setToolTip(stack.canRedo() ? stack.redoText() : tr("Nothing to redo"));
+    mUndoButton->setToolTip(stack.canUndo() ? stack.undoText() : tr("There is nothing to undo."));
+    mRedoButton->setToolTip(stack.canRedo() ? stack.redoText() : tr("There is nothing to redo."));
 }
 
 void MainWindow::askUndoMemory()

@@ -65,6 +65,7 @@ void MainWindow::createMenus()
                  "select.after",
                  "select.range",
                  "select.betweenMarkers",
+                 "select.playRange",
                  "",
                  "select.grow",
                  "select.shrink",

@@ -17,7 +17,6 @@ class ActionHost
 {
 public:
     using Handler = std::function<void()>;
-    using Condition = std::function<bool()>;
 
     /// What a window gives; all of it outlives the actions.
     struct Parts
@@ -46,12 +45,15 @@ public:
     /// The same, but its shortcuts work only while the timeline has the focus.
     QAction *timelineAction(const char *id, ActionRegistry::Text text, ActionRegistry::Text hint,
                             Handler handler, const QList<QKeySequence> &shortcuts = {}) const;
-    /// Enables the action only while the condition holds; it is looked at whenever the motion, the selection
-    /// or the steps change. The reason says in a sentence why it is disabled, where that is known.
-    void enableWhen(QAction *action, Condition condition, ActionRegistry::Text reason = {}) const
+    /// Enables the action only while nothing stands against it; what does, says in a sentence what to do
+    /// first, as "Select keys first.", or is empty. It is asked whenever the motion, the selection, the
+    /// chosen tracks, the play range or the steps change.
+    void enableUnless(QAction *action, ActionRegistry::Text obstacle) const
     {
-        registry().enableWhen(action, std::move(condition), std::move(reason));
+        registry().enableUnless(action, std::move(obstacle));
     }
+    /// The same for what works on the selected keys.
+    void enableWhenSelected(QAction *action) const;
 
     /// Says what an edit did: its error, what it overwrote, its notes, or its text.
     void report(const EditResult &result) const { mParts.report(result); }

@@ -4,6 +4,8 @@
 #include <QMenu>
 #include <QRegularExpression>
 #include <QSettings>
+#include <QStatusTipEvent>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -47,7 +49,7 @@ QAction *ActionRegistry::add(const QString &id, Text text, Text hint, const QLis
     auto *action = new QAction(this);
     action->setObjectName(id);
     mIndex.insert(id, mEntries.size());
-    mEntries.append({id, action, std::move(text), std::move(hint), shortcuts});
+    mEntries.append({id, action, std::move(text), std::move(hint), shortcuts, {}, {}});
     const QVariant changed = QSettings().value(settingsKey(id));
     action->setShortcuts(changed.isValid()
                              ? QKeySequence::listFromString(changed.toString(), QKeySequence::PortableText)
@@ -58,14 +60,24 @@ QAction *ActionRegistry::add(const QString &id, Text text, Text hint, const QLis
 
 void ActionRegistry::show(const Entry &entry)
 {
-    const QString hint = entry.hint ? entry.hint() : QString();
     entry.action->setText(entry.text());
     entry.action->setIconText(plainText(entry.text()));
-    entry.action->setStatusTip(hint);
+    showHint(entry);
+}
+
+void ActionRegistry::showHint(const Entry &entry)
+{
+    const QString hint = entry.hint ? entry.hint() : QString();
     QString tip = hint.isEmpty() ? plainText(entry.text()) : hint;
     if (!entry.action->shortcut().isEmpty())
         tip += QStringLiteral(" (%1)").arg(entry.action->shortcut().toString(QKeySequence::NativeText));
-    entry.action->setToolTip(tip);
+    if (entry.reason.isEmpty()) {
+        entry.action->setStatusTip(hint);
+        entry.action->setToolTip(tip);
+    } else {
+        entry.action->setStatusTip(hint + QStringLiteral("  –  ") + entry.reason);
+        entry.action->setToolTip(tip + QLatin1Char('\n') + entry.reason);
+    }
 }
 
 void ActionRegistry::setShortcuts(const QString &id, const QList<QKeySequence> &shortcuts)
@@ -94,13 +106,28 @@ void ActionRegistry::resetShortcuts(const QString &id)
 
 namespace {
 
+/// Whether an action's shortcuts work only in the widgets that it was added to.
+bool isLocal(const QAction *action)
+{
+    return action->shortcutContext() == Qt::WidgetShortcut ||
+           action->shortcutContext() == Qt::WidgetWithChildrenShortcut;
+}
+
+/// Whether an action's shortcuts work while a widget has the focus.
+bool isCalledFrom(const QAction *action, const QWidget *focus)
+{
+    if (!isLocal(action))
+        return true;
+    const QList<QObject *> objects = action->associatedObjects();
+    return std::any_of(objects.begin(), objects.end(), [focus](const QObject *object) {
+        const auto *widget = qobject_cast<const QWidget *>(object);
+        return widget && focus && (widget == focus || widget->isAncestorOf(focus));
+    });
+}
+
 /// Whether the shortcuts of both may be meant by one key press: not where each works in a widget of its own.
 bool canMeet(const QAction *a, const QAction *b)
 {
-    const auto isLocal = [](const QAction *action) {
-        return action->shortcutContext() == Qt::WidgetShortcut ||
-               action->shortcutContext() == Qt::WidgetWithChildrenShortcut;
-    };
     if (!isLocal(a) || !isLocal(b))
         return true;
     const QList<QObject *> others = b->associatedObjects();
@@ -132,33 +159,60 @@ QStringList ActionRegistry::conflicts(const QKeySequence &shortcut, const QStrin
     return result;
 }
 
-void ActionRegistry::enableWhen(QAction *action, std::function<bool()> condition, Text reason)
+void ActionRegistry::enableUnless(QAction *action, Text obstacle)
 {
-    action->setEnabled(condition());
-    mConditions.append({action, std::move(condition), std::move(reason)});
+    Entry &entry = mEntries[mIndex.value(action->objectName())];
+    entry.obstacle = std::move(obstacle);
+    updateEnabled(entry);
 }
 
 void ActionRegistry::updateEnabled()
 {
-    for (const Condition &condition : std::as_const(mConditions))
-        condition.action->setEnabled(condition.holds());
+    for (Entry &entry : mEntries) {
+        if (entry.obstacle)
+            updateEnabled(entry);
+    }
+}
+
+void ActionRegistry::updateEnabled(Entry &entry)
+{
+    const QString reason = entry.obstacle();
+    if (reason == entry.reason)
+        return;
+    entry.reason = reason;
+    entry.action->setEnabled(reason.isEmpty());
+    showHint(entry);
 }
 
 QString ActionRegistry::disabledReason(const QAction *action) const
 {
-    if (action->isEnabled())
-        return {};
-    for (const Condition &condition : mConditions) {
-        if (condition.action == action && condition.reason)
-            return condition.reason();
+    return mEntries[mIndex.value(action->objectName())].reason;
+}
+
+QString ActionRegistry::disabledReason(const QKeySequence &shortcut, const QWidget *focus) const
+{
+    for (const Entry &entry : mEntries) {
+        if (!entry.reason.isEmpty() && entry.action->shortcuts().contains(shortcut) &&
+            isCalledFrom(entry.action, focus))
+            return entry.reason;
     }
     return {};
 }
 
 void ActionRegistry::retranslate()
 {
+    updateEnabled();
     for (const Entry &entry : std::as_const(mEntries))
         show(entry);
+}
+
+bool ActionRegistry::event(QEvent *event)
+{
+    // A context menu knows no widget to tell, and tells the parent of the action.
+    if (event->type() != QEvent::StatusTip)
+        return QObject::event(event);
+    Q_EMIT statusTipWanted(static_cast<QStatusTipEvent *>(event)->tip());
+    return true;
 }
 
 void ActionRegistry::readShortcuts()

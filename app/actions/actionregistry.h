@@ -32,13 +32,16 @@ public:
         Text text;
         Text hint;
         QList<QKeySequence> standard; ///< shortcuts unless changed
+        Text obstacle;                ///< why it cannot be done now; null for what can be done always
+        QString reason;               ///< what the obstacle said last; empty where the action is enabled
     };
 
     explicit ActionRegistry(QObject *parent = nullptr)
         : QObject(parent)
     {}
 
-    /// Adds an action; its hint becomes the status tip and, with the shortcut, the tool tip.
+    /// Adds an action; its hint becomes the status tip and, with the shortcut, the tool tip. Of a disabled
+    /// action both also say why it is.
     QAction *add(const QString &id, Text text, Text hint, const QList<QKeySequence> &shortcuts = {});
     bool contains(const QString &id) const { return mIndex.contains(id); }
     QAction *action(const QString &id) const { return mEntries[mIndex.value(id)].action; }
@@ -52,12 +55,16 @@ public:
     /// shortcut begins with it or the other way round, and that can be called from the same place.
     QStringList conflicts(const QKeySequence &shortcut, const QString &except) const;
 
-    /// Enables an action only while a condition holds, as far as updateEnabled() is called in time. The
-    /// reason says in a sentence why it is disabled.
-    void enableWhen(QAction *action, std::function<bool()> condition, Text reason = {});
+    /// Enables an action only while nothing stands against it, as far as updateEnabled() is called in time.
+    /// The obstacle is a sentence that says why the action cannot be done, and best what to do first; empty
+    /// where it can be done. So no action is ever disabled without a reason.
+    void enableUnless(QAction *action, Text obstacle);
     void updateEnabled();
-    /// Why an action is disabled; empty where that is not known, or where it is enabled.
+    /// Why an action is disabled; empty where it is enabled.
     QString disabledReason(const QAction *action) const;
+    /// Why nothing came of a key: the reason of the disabled action whose shortcut it is, where the action
+    /// could be called from the widget that has the focus. Empty where there is none.
+    QString disabledReason(const QKeySequence &shortcut, const QWidget *focus) const;
 
     void retranslate();
     /// Sets the text of one action again, where it depends on more than the language.
@@ -67,20 +74,19 @@ public:
 
 Q_SIGNALS:
     void shortcutsChanged();
+    /// A menu that no menu bar opened tells what its entry does; empty when it is left.
+    void statusTipWanted(const QString &tip);
+
+protected:
+    bool event(QEvent *event) override;
 
 private:
-    struct Condition
-    {
-        QAction *action;
-        std::function<bool()> holds;
-        Text reason;
-    };
-
     void show(const Entry &entry);
+    void showHint(const Entry &entry);
+    void updateEnabled(Entry &entry);
 
     QList<Entry> mEntries;
     QHash<QString, qsizetype> mIndex;
-    QList<Condition> mConditions;
 };
 
 } // namespace furitsuke

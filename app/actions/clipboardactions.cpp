@@ -88,7 +88,6 @@ void pasteSpecial(const ActionHost &host)
 
 void addClipboardActions(const ActionHost &host)
 {
-    const auto selected = [host] { return !host.document().selection().isEmpty(); };
     QAction *cut = host.timelineAction(
         "edit.cut", [] { return Words::tr("Cu&t"); },
         [] { return Words::tr("Copy the selected keys and delete them"); },
@@ -97,12 +96,12 @@ void addClipboardActions(const ActionHost &host)
             host.report(cutSelection(host.document()));
         },
         {QKeySequence(Qt::CTRL | Qt::Key_X)});
-    host.enableWhen(cut, selected);
+    host.enableWhenSelected(cut);
     QAction *copy = host.timelineAction(
         "edit.copy", [] { return Words::tr("&Copy"); },
         [] { return Words::tr("Copy the selected keys, as text for other programs too"); },
         [host] { copyTo(host, copySelection(host.document())); }, {QKeySequence(Qt::CTRL | Qt::Key_C)});
-    host.enableWhen(copy, selected);
+    host.enableWhenSelected(copy);
 
     // Asking the clipboard may mean asking another program, so it is asked when it changes only.
     QClipboard *clipboard = QGuiApplication::clipboard();
@@ -111,12 +110,11 @@ void addClipboardActions(const ActionHost &host)
         *holdsKeys = mayHoldClip(clipboard->mimeData());
         host.registry().updateEnabled();
     });
-    const auto canPaste = [holdsKeys] { return *holdsKeys; };
     const auto addPaste = [&](const char *id, ActionRegistry::Text text, ActionRegistry::Text hint,
                               ActionHost::Handler handler, const QKeySequence &shortcut) {
-        host.enableWhen(
+        host.enableUnless(
             host.timelineAction(id, std::move(text), std::move(hint), std::move(handler), {shortcut}),
-            canPaste);
+            [holdsKeys] { return *holdsKeys ? QString() : Words::tr("Copy keys first."); });
     };
     addPaste(
         "edit.paste", [] { return Words::tr("&Paste"); },
@@ -141,7 +139,7 @@ void addClipboardActions(const ActionHost &host)
             return Words::tr("Exchange left and right at the selected keys' frames, and mirror their values");
         },
         [host] { reportPaste(host, mirrorSelection(host.document())); });
-    host.enableWhen(mirror, selected);
+    host.enableWhenSelected(mirror);
 }
 
 } // namespace furitsuke

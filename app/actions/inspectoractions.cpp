@@ -60,12 +60,18 @@ void addInspectorActions(const ActionHost &host)
         "key.correct", [] { return Words::tr("&Correct values…"); },
         [] { return Words::tr("Multiply values of the selected keys and add to them"); },
         [host] { openCorrection(host); });
-    host.enableWhen(correct, [host] {
-        return hasSelected(host, [](TrackKind kind) { return kind != TrackKind::State; });
+    host.enableUnless(correct, [host] {
+        if (host.document().selection().isEmpty())
+            return Words::tr("Select keys first.");
+        return hasSelected(host, [](TrackKind kind) { return kind != TrackKind::State; })
+                   ? QString()
+                   : Words::tr("Display and IK keys have no numbers; select other keys first.");
     });
 
-    const auto bones = [host] {
-        return hasSelected(host, [](TrackKind kind) { return kind == TrackKind::Bone; });
+    const auto noBones = [host] {
+        return hasSelected(host, [](TrackKind kind) { return kind == TrackKind::Bone; })
+                   ? QString()
+                   : Words::tr("Select keys of bones first.");
     };
     QAction *normalise = host.action(
         "key.normaliseRotation", [] { return Words::tr("&Normalise rotations"); },
@@ -86,7 +92,7 @@ void addInspectorActions(const ActionHost &host)
         [] { return Words::tr("Rigid bodies of the selected bones follow their bones from these keys on"); },
         [host] { host.report(setSelectedPhysics(host.document(), false)); });
     for (QAction *action : {normalise, on, off})
-        host.enableWhen(action, bones);
+        host.enableUnless(action, noBones);
 }
 
 } // namespace furitsuke

@@ -37,10 +37,6 @@ void stepSpeed(const ActionHost &host, bool faster)
 void rangeFromSelection(const ActionHost &host)
 {
     const auto [first, last] = host.document().selection().frameSpan(host.document().motion());
-    if (last < first) {
-        host.showMessage(Words::tr("No key is selected."), true);
-        return;
-    }
     playback(host).setRange(FrameRange{qint64(first), qint64(last)});
     reportRange(host);
 }
@@ -138,7 +134,7 @@ void addRange(const ActionHost &host)
         "play.rangeFromSelection", [] { return Words::tr("Play range from the selec&tion"); },
         [] { return Words::tr("Play from the first selected key to the last one"); },
         [host] { rangeFromSelection(host); }, {QKeySequence(Qt::SHIFT | Qt::Key_P)});
-    host.enableWhen(fromSelection, [host] { return !host.document().selection().isEmpty(); });
+    host.enableWhenSelected(fromSelection);
     host.timelineAction(
         "play.rangeFromMarkers", [] { return Words::tr("Play range between &markers"); },
         [] { return Words::tr("Play what lies between the markers around the playhead"); },
@@ -164,9 +160,11 @@ void addRange(const ActionHost &host)
             playback(host).setRange({});
             reportRange(host);
         });
-    const auto update = [host, clear] { clear->setEnabled(playback(host).range().has_value()); };
-    QObject::connect(&playback(host), &PlaybackClock::settingsChanged, clear, update);
-    update();
+    host.enableUnless(clear, [host] {
+        return playback(host).range() ? QString() : Words::tr("Everything is played already.");
+    });
+    QObject::connect(&playback(host), &PlaybackClock::settingsChanged, clear,
+                     [host] { host.registry().updateEnabled(); });
 }
 
 void addMarkers(const ActionHost &host)

@@ -18,7 +18,6 @@ struct Words
 
 void addRegisterActions(const ActionHost &host)
 {
-    const auto selected = [host] { return !host.document().selection().isEmpty(); };
     host.timelineAction(
         "key.register", [] { return Words::tr("&Register keys"); },
         [] {
@@ -35,12 +34,12 @@ void addRegisterActions(const ActionHost &host)
         },
         [host] { host.report(deleteSelectionKeepingShape(host.document())); },
         {QKeySequence(Qt::CTRL | Qt::Key_Delete)});
-    host.enableWhen(remove, selected);
+    host.enableWhenSelected(remove);
     QAction *hold = host.timelineAction(
         "key.holdBefore", [] { return Words::tr("&Hold before keys"); },
         [] { return Words::tr("Let what is before the selected keys stay until one frame before them"); },
         [host] { host.report(holdBeforeSelection(host.document())); });
-    host.enableWhen(hold, selected);
+    host.enableWhenSelected(hold);
 }
 
 } // namespace furitsuke

@@ -62,6 +62,11 @@ void toggleCurrentRow(const ActionHost &host, qint64 firstFrame, qint64 lastFram
     document.setSelection(selection);
 }
 
+void report(const ActionHost &host, const SelectionReport &done)
+{
+    host.showMessage(done.message, done.leftOut > 0);
+}
+
 /// Selects all keys of the group in which the current row is, or which it is.
 void selectGroup(const ActionHost &host)
 {
@@ -73,7 +78,7 @@ void selectGroup(const ActionHost &host)
     }
     const int group = rows.groupOf(tracks.constFirst());
     const bool isTrack = tracks.size() == 1 && group >= 0;
-    host.showMessage(selectTracks(host.document(), isTrack ? rows.tracksInLeaf(group) : tracks).message);
+    report(host, selectTracks(host.document(), isTrack ? rows.tracksInLeaf(group) : tracks));
 }
 
 void askRange(const ActionHost &host)
@@ -91,9 +96,8 @@ void askRange(const ActionHost &host)
     auto *dialog = new RangeDialog(host.document(), inView, &host.window());
     dialog->setObjectName(QStringLiteral("rangeDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    QObject::connect(dialog, &RangeDialog::selected, &host.window(), [host](const SelectionReport &report) {
-        host.showMessage(report.message, report.leftOut > 0);
-    });
+    QObject::connect(dialog, &RangeDialog::selected, &host.window(),
+                     [host](const SelectionReport &done) { report(host, done); });
     dialog->open();
 }
 
@@ -233,24 +237,18 @@ QList<Verb> verbs()
 
 void addSelectActions(const ActionHost &host)
 {
-    const auto anySelected = [host] { return !host.document().selection().isEmpty(); };
-    const auto nothingIsSelected = [] { return Words::tr("No key is selected."); };
     for (const Verb &verb : verbs()) {
         QAction *action = host.timelineAction(
             verb.id, verb.text, verb.hint,
-            [host, select = verb.select] {
-                const SelectionReport report = select(host.document());
-                host.showMessage(report.message, report.leftOut > 0);
-            },
-            verb.shortcuts);
+            [host, select = verb.select] { report(host, select(host.document())); }, verb.shortcuts);
         if (verb.needsSelection)
-            host.enableWhen(action, anySelected, nothingIsSelected);
+            host.enableWhenSelected(action);
     }
     QAction *none = host.timelineAction(
         "select.none", [] { return Words::tr("Select &none"); },
         [] { return Words::tr("Clear the selection"); }, [host] { host.document().setSelection({}); },
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)});
-    host.enableWhen(none, anySelected, nothingIsSelected);
+    host.enableWhenSelected(none);
     host.timelineAction(
         "select.key", [] { return Words::tr("Select the track's &key at the playhead"); },
         [] { return Words::tr("Add or remove the current track's keys at the playhead's frame"); },
@@ -265,6 +263,16 @@ void addSelectActions(const ActionHost &host)
         "select.group", [] { return Words::tr("Select the whole gro&up"); },
         [] { return Words::tr("Select all keys of the group that the current track belongs to"); },
         [host] { selectGroup(host); });
+    QAction *playRange = host.timelineAction(
+        "select.playRange", [] { return Words::tr("Select keys in the play ra&nge"); },
+        [] { return Words::tr("Select all keys at the frames that are played, both ends included"); },
+        [host] {
+            if (const std::optional<FrameRange> range = host.timeline().state().playback().range())
+                report(host, selectFrames(host.document(), range->first, range->last));
+        });
+    host.enableUnless(playRange, [host] {
+        return host.timeline().state().playback().range() ? QString() : Words::tr("Set a play range first.");
+    });
     host.timelineAction(
         "select.range", [] { return Words::tr("Select from f&rame to frame…"); },
         [] { return Words::tr("Type the frames between which keys are selected, and on which tracks"); },

@@ -60,7 +60,7 @@ void addNudges(const ActionHost &host, QAction *ripple)
             [] { return Words::tr("Move the selected keys in time; in a row these are one step"); },
             [host, nudger, ripple, frames] { host.report(nudger->nudge(frames, ripple->isChecked())); },
             {nudge.shortcut});
-        host.enableWhen(action, [host] { return !host.document().selection().isEmpty(); });
+        host.enableWhenSelected(action);
     }
 }
 
@@ -68,13 +68,12 @@ void addNudges(const ActionHost &host, QAction *ripple)
 
 void addTimeActions(const ActionHost &host)
 {
-    const auto selected = [host] { return !host.document().selection().isEmpty(); };
     QAction *remove = host.timelineAction(
         "edit.delete", [] { return Words::tr("&Delete keys"); },
         [] { return Words::tr("Delete the selected keys"); },
         [host] { host.report(host.document().deleteSelection()); },
         {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)});
-    host.enableWhen(remove, selected);
+    host.enableWhenSelected(remove);
 
     QAction *ripple = host.action(
         "key.rippleLater", [] { return Words::tr("&Later keys shift along"); },
@@ -89,18 +88,18 @@ void addTimeActions(const ActionHost &host)
             open(host, new MoveByDialog(host.document(), ripple->isChecked(), &host.window()));
         },
         {QKeySequence(Qt::Key_G)});
-    host.enableWhen(moveBy, selected);
+    host.enableWhenSelected(moveBy);
     QAction *scale = host.timelineAction(
         "key.scale", [] { return Words::tr("&Scale time…"); },
         [] { return Words::tr("Stretch or shorten the time of the selected keys"); },
         [host, ripple] { open(host, new ScaleDialog(host.document(), ripple->isChecked(), &host.window())); },
         {QKeySequence(Qt::Key_S)});
-    host.enableWhen(scale, selected);
+    host.enableWhenSelected(scale);
     QAction *reverse = host.timelineAction(
         "key.reverse", [] { return Words::tr("&Reverse time"); },
         [] { return Words::tr("Let the selected keys play backwards"); },
         [host] { host.report(reverseSelection(host.document())); }, {QKeySequence(Qt::CTRL | Qt::Key_M)});
-    host.enableWhen(reverse, selected);
+    host.enableWhenSelected(reverse);
 
     const auto frames = [host](FramesDialog::Task task) {
         open(host, new FramesDialog(task, host.document(), listedTracks(host), &host.window()));

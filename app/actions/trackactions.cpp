@@ -28,6 +28,13 @@ QList<TrackRef> targets(const ActionHost &host)
     return state.rows().tracksOf(state.rows().visibleRows()[state.currentRow()]);
 }
 
+/// Enables what works on the chosen tracks.
+void enableWhenChosen(const ActionHost &host, QAction *action)
+{
+    host.enableUnless(
+        action, [host] { return targets(host).isEmpty() ? Words::tr("Choose a track first.") : QString(); });
+}
+
 bool isNamed(TrackRef track)
 {
     return track.kind == TrackKind::Bone || track.kind == TrackKind::Morph;
@@ -94,15 +101,13 @@ void openAddDialog(const ActionHost &host, TrackKind kind)
 
 void addNameActions(const ActionHost &host)
 {
-    const auto anyNamed = [host] {
-        const QList<TrackRef> tracks = targets(host);
-        return std::any_of(tracks.begin(), tracks.end(), isNamed);
-    };
     QAction *rename = host.timelineAction(
         "track.rename", [] { return Words::tr("&Rename track…"); },
         [] { return Words::tr("Give the current bone or morph another name, for all its keys"); },
         [host] { openRenameDialog(host); }, {QKeySequence(Qt::Key_F2)});
-    host.enableWhen(rename, [host] { return trackToRename(host).has_value(); });
+    host.enableUnless(rename, [host] {
+        return trackToRename(host) ? QString() : Words::tr("Choose one bone or morph first.");
+    });
     host.action(
         "track.addBone", [] { return Words::tr("Add &bone track…"); },
         [] { return Words::tr("Add a track for a bone; it is saved once it has a key"); },
@@ -120,12 +125,17 @@ void addNameActions(const ActionHost &host)
             if (result.error.isEmpty())
                 showChosen(host);
         });
-    host.enableWhen(duplicate, anyNamed);
+    host.enableUnless(duplicate, [host] {
+        const QList<TrackRef> tracks = targets(host);
+        return std::any_of(tracks.begin(), tracks.end(), isNamed)
+                   ? QString()
+                   : Words::tr("Choose bones or morphs first.");
+    });
     QAction *remove = host.action(
         "track.delete", [] { return Words::tr("D&elete tracks"); },
         [] { return Words::tr("Delete the chosen tracks with all their keys"); },
         [host] { host.report(deleteTracks(host.document(), targets(host))); });
-    host.enableWhen(remove, [host] { return !targets(host).isEmpty(); });
+    enableWhenChosen(host, remove);
 }
 
 /// An action that switches something of the looks of the chosen tracks: on where it is not on for all.
@@ -143,7 +153,7 @@ void addLookAction(const ActionHost &host, const char *id, ActionRegistry::Text 
         changeLooks(host.document(), targets(host), [member, on](TrackLook &look) { look.*member = on; });
     });
     action->setCheckable(true);
-    host.enableWhen(action, [host] { return !targets(host).isEmpty(); });
+    enableWhenChosen(host, action);
     const auto show = [action, isSet] { action->setChecked(isSet()); };
     QObject::connect(&host.document(), &MotionDocument::chosenTracksChanged, action, show);
     QObject::connect(&host.document(), &MotionDocument::trackLooksChanged, action, show);
@@ -207,9 +217,10 @@ void addLookActions(const ActionHost &host)
                         [](TrackLook &look) { look.hidden = look.solo = false; });
             host.document().setTrackListing(host.document().trackListing().unfiltered());
         });
-    host.enableWhen(listAll, [host] {
+    host.enableUnless(listAll, [host] {
         const TrackRows &rows = host.timeline().state().rows();
-        return rows.listedTracks() < rows.allTracks() || rows.hiddenTracks() > 0;
+        const bool lacks = rows.listedTracks() < rows.allTracks() || rows.hiddenTracks() > 0;
+        return lacks ? QString() : Words::tr("All tracks are listed already.");
     });
     for (const NamedColour &colour : trackColours()) {
         const QRgb value = colour.colour;
@@ -220,7 +231,7 @@ void addLookActions(const ActionHost &host)
                             [value](TrackLook &look) { look.colour = value; });
             });
         action->setIcon(colourIcon(value));
-        host.enableWhen(action, [host] { return !targets(host).isEmpty(); });
+        enableWhenChosen(host, action);
     }
 }
 

@@ -26,7 +26,7 @@ void addViewActions(const ActionHost &host)
         "view.fitSelection", [] { return Words::tr("Show &selection"); },
         [] { return Words::tr("Fit the selected keys into the view"); }, [&state] { state.fitSelection(); },
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)});
-    host.enableWhen(fit, [host] { return !host.document().selection().isEmpty(); });
+    host.enableWhenSelected(fit);
     host.action(
         "view.zoomIn", [] { return Words::tr("Zoom &in"); }, [] { return Words::tr("Show fewer frames"); },
         [&state] { state.zoomAt(state.geometry().scale.xOf(double(state.document().playhead())), 1.5); },

@@ -310,7 +310,7 @@ void TestPalette::disabledActionsSayWhyAndDoNotRun()
     const PaletteItem item = palette().items().constFirst();
     QCOMPARE(item.id, QStringLiteral("select.grow"));
     QVERIFY(!item.enabled);
-    QVERIFY2(item.hint.contains(QLatin1String("selected")), qPrintable(item.hint));
+    QCOMPARE(item.hint, QStringLiteral("Select keys first."));
     QTest::keyClick(input(), Qt::Key_Return);
     QVERIFY(palette().isVisible());
     QCOMPARE(triggered.count(), 0);

@@ -11,7 +11,8 @@ namespace furitsuke {
 namespace {
 
 /// Fusion, with outlines around boxes and buttons to check that can be seen in the dark too: its own are only
-/// a little darker than the window.
+/// a little darker than the window. Entries of menus that are disabled can be pointed at, as they say why
+/// they are.
 class OutlinedStyle : public QProxyStyle
 {
 public:
@@ -37,6 +38,27 @@ public:
         else
             painter->drawEllipse(outline);
         painter->restore();
+    }
+
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget) const override
+    {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        const bool isCurrent = option->state & State_Selected;
+        if (element != CE_MenuItem || !isCurrent || option->state & State_Enabled)
+            return;
+        // Fusion shows nothing there, and who goes about by keys would be lost.
+        painter->save();
+        painter->setPen(option->palette.color(QPalette::Highlight));
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        painter->restore();
+    }
+
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                  QStyleHintReturn *data) const override
+    {
+        return hint == SH_Menu_AllowActiveAndDisabled ? 1
+                                                      : QProxyStyle::styleHint(hint, option, widget, data);
     }
 };
 
