@@ -42,6 +42,7 @@ private Q_SLOTS:
     void frameShownIsFrameStored();
     void playsAndPausesByKeyboard();
     void rangeFromSelection();
+    void keysOfThePlayRangeAreSelected();
     void rangeFromMarkers();
     void rangeEndsAtThePlayhead();
     void speedsByAction();
@@ -272,6 +273,21 @@ void TestNavigation::rangeFromSelection()
     trigger("play.clearRange");
     QVERIFY(!playback().range());
     QVERIFY(!mWindow->actions().action(QStringLiteral("play.clearRange"))->isEnabled());
+}
+
+void TestNavigation::keysOfThePlayRangeAreSelected()
+{
+    QVERIFY(!action("select.playRange")->isEnabled());
+    playback().setRange(FrameRange{10, 30});
+    QVERIFY(action("select.playRange")->isEnabled());
+    trigger("select.playRange");
+    // Both ends are.
+    KeySelection inside;
+    for (qsizetype row = 1; row <= 3; ++row)
+        inside.insert({TrackKind::Bone, 0}, row);
+    inside.insert({TrackKind::Bone, 1}, 1);
+    QCOMPARE(document().selection(), inside);
+    QVERIFY2(message().contains(QStringLiteral("4")), qPrintable(message()));
 }
 
 void TestNavigation::rangeFromMarkers()
