@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow.h"
 
+#include "app/menukeys.h"
 #include "editor-core/document/timetext.h"
 #include "editor-core/rig/modeloutlinefile.h"
 #include "editor-core/vmd/reader.h"
@@ -52,6 +53,7 @@ MainWindow::MainWindow(QWidget *parent)
     createPanels();
     createActions();
     createMenus();
+    new MenuKeys(this);
     createToolBar();
     createPlaybackBar();
     createStatusBar();

@@ -6,10 +6,12 @@
 #include "widgets/dopesheet/timelinepanel.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QFile>
 #include <QMenu>
 #include <QMenuBar>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace furitsuke;
@@ -63,6 +65,8 @@ private Q_SLOTS:
     void idsAreUniqueAndOfOnePattern();
     void noTwoStandardShortcutsMeet();
     void menusHaveAccessKeysOfTheirOwn();
+    void openMenuHasTheKeys();
+    void openContextMenuHasTheKeys();
     void manualListsEveryActionWithItsShortcuts_data();
     void manualListsEveryActionWithItsShortcuts();
     void selectionActionsAreCalledByTheirKeys_data();
@@ -128,6 +132,36 @@ void TestActions::menusHaveAccessKeysOfTheirOwn()
         QVERIFY2(!keys.contains(key), qPrintable(menu->text()));
         keys.insert(key);
     }
+}
+
+void TestActions::openMenuHasTheKeys()
+{
+    // M adds a marker on the timeline, which keeps the focus, and is the access key of an entry of this menu.
+    QMenuBar *bar = mWindow->menuBar();
+    for (QAction *each : bar->actions()) {
+        if (each->menu()->actions().contains(action("play.rangeFromMarkers")))
+            QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(each).center());
+    }
+    QVERIFY(QApplication::activePopupWidget());
+    QVERIFY(mWindow->timeline().sheet().hasFocus());
+    QSignalSpy triggered(action("play.rangeFromMarkers"), &QAction::triggered);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_M);
+    QVERIFY(document().timeNotes().markers.isEmpty());
+    QCOMPARE(triggered.count(), 1);
+}
+
+void TestActions::openContextMenuHasTheKeys()
+{
+    DopeSheetView &sheet = mWindow->timeline().sheet();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, QPoint(9, 9), sheet.mapToGlobal(QPoint(9, 9)));
+    QApplication::sendEvent(&sheet, &event);
+    QVERIFY(QApplication::activePopupWidget());
+    const qint64 playhead = document().playhead();
+    for (const Qt::Key key : {Qt::Key_L, Qt::Key_BracketRight, Qt::Key_Right})
+        QTest::keyClick(QApplication::activePopupWidget(), key);
+    QVERIFY(!action("play.loop")->isChecked());
+    QVERIFY(document().selection().isEmpty());
+    QCOMPARE(document().playhead(), playhead);
 }
 
 QString TestActions::tableText(const TableWords &words) const
