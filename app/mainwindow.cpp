@@ -5,6 +5,7 @@
 #include "editor-core/document/timetext.h"
 #include "editor-core/rig/modeloutlinefile.h"
 #include "editor-core/vmd/reader.h"
+#include "widgets/common/elidedlabel.h"
 #include "widgets/dopesheet/timelinepanel.h"
 #include "widgets/findings/findingspanel.h"
 #include "widgets/history/historypanel.h"
@@ -58,7 +59,9 @@ MainWindow::MainWindow(QWidget *parent)
     createPlaybackBar();
     createStatusBar();
     retranslate();
-    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
+    // With room for the title and the borders, whose size is not known before the window is shown.
+    constexpr QSize frame(16, 48);
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - frame));
     mStandardLayout = saveState();
     restoreLayout();
 
@@ -176,7 +179,7 @@ void MainWindow::createPanels()
 
 void MainWindow::createStatusBar()
 {
-    mHint = new QLabel;
+    mHint = new ElidedLabel;
     mPlace = new QLabel;
     mCounts = new QLabel;
     mProgress = new QProgressBar;
@@ -197,6 +200,8 @@ void MainWindow::createStatusBar()
     connect(&mActions, &ActionRegistry::statusTipWanted, statusBar(),
             [this](const QString &tip) { statusBar()->showMessage(tip); });
     statusBar()->addWidget(mHint, 1);
+    // Counts and place are two things to read.
+    mPlace->setContentsMargins(12, 0, 0, 0);
     statusBar()->addPermanentWidget(mProgress);
     statusBar()->addPermanentWidget(mCancel);
     statusBar()->addPermanentWidget(mCounts);
@@ -690,7 +695,6 @@ void MainWindow::showMessage(const QString &text, bool warning)
                                               "the middle button pans.")
                                          : text;
     mHint->setText(shown);
-    mHint->setToolTip(shown);
 }
 
 void MainWindow::reportEdit(const EditResult &result)
