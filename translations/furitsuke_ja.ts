@@ -2,31 +2,34 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja">
 <context>
+    <name>furitsuke::ActionHost</name>
+    <message>
+        <location filename="../app/actions/actionhost.cpp" line="43"/>
+        <source>Select keys first.</source>
+        <translation>先にキーを選択してください。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::ActionSearch</name>
     <message>
-        <location filename="../app/actionsearch.cpp" line="121"/>
-        <source>Not possible now.</source>
-        <translation>今は実行できません。</translation>
-    </message>
-    <message>
-        <location filename="../app/actionsearch.cpp" line="151"/>
+        <location filename="../app/actionsearch.cpp" line="148"/>
         <source>Track</source>
         <translation>トラック</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/actionsearch.cpp" line="152"/>
+        <location filename="../app/actionsearch.cpp" line="149"/>
         <source>%n key(s)</source>
         <translation>
             <numerusform>%n個のキー</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/actionsearch.cpp" line="173"/>
+        <location filename="../app/actionsearch.cpp" line="170"/>
         <source>Go to frame %1</source>
         <translation>フレーム%1へ移動</translation>
     </message>
     <message>
-        <location filename="../app/actionsearch.cpp" line="178"/>
+        <location filename="../app/actionsearch.cpp" line="175"/>
         <source>Move the playhead there</source>
         <translation>再生ヘッドをそこへ移動</translation>
     </message>
@@ -1016,72 +1019,77 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <translation>クリップボードの内容の一部はペーストできません。</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="93"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="92"/>
         <source>Cu&amp;t</source>
         <translation>切り取り(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="94"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="93"/>
         <source>Copy the selected keys and delete them</source>
         <translation>選択したキーをコピーして削除</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="102"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="101"/>
         <source>&amp;Copy</source>
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="103"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="102"/>
         <source>Copy the selected keys, as text for other programs too</source>
         <translation>選択したキーをコピー (ほかのプログラムにはテキストで渡せます)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="122"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="117"/>
+        <source>Copy keys first.</source>
+        <translation>先にキーをコピーしてください。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="120"/>
         <source>&amp;Paste</source>
         <translation>ペースト(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="123"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="121"/>
         <source>Paste keys at the playhead, at their distances in time</source>
         <translation>再生ヘッドの位置に、キーの間隔を保ってペースト</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="126"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="124"/>
         <source>Paste &amp;mirrored</source>
         <translation>反転ペースト(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="127"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="125"/>
         <source>Paste keys at the playhead, left and right exchanged</source>
         <translation>再生ヘッドの位置に、左右を入れ替えてペースト</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="130"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="128"/>
         <source>Paste &amp;values</source>
         <translation>値のみペースト(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="131"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="129"/>
         <source>Give the copied values to the keys that are there; curves stay</source>
         <translation>コピーした値を、すでにあるキーに与える (補間曲線はそのまま)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="134"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="132"/>
         <source>Paste &amp;special…</source>
         <translation>形式を選択してペースト(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="135"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="133"/>
         <source>Choose where, onto what, which channels and how often to paste</source>
         <translation>ペーストする位置、対象、チャンネル、回数を指定</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="139"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="137"/>
         <source>M&amp;irror</source>
         <translation>左右反転(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="141"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="139"/>
         <source>Exchange left and right at the selected keys&apos; frames, and mirror their values</source>
         <translation>選択したキーのフレームで左右を入れ替え、値を反転</translation>
     </message>
@@ -2015,37 +2023,52 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <translation>選択したキーの値に倍率を掛け、加算する (位置・角度補正)</translation>
     </message>
     <message>
-        <location filename="../app/actions/inspectoractions.cpp" line="71"/>
+        <location filename="../app/actions/inspectoractions.cpp" line="65"/>
+        <source>Select keys first.</source>
+        <translation>先にキーを選択してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="68"/>
+        <source>Display and IK keys have no numbers; select other keys first.</source>
+        <translation>表示・IKのキーには数値がありません。先にほかのキーを選択してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="74"/>
+        <source>Select keys of bones first.</source>
+        <translation>先にボーンのキーを選択してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="77"/>
         <source>&amp;Normalise rotations</source>
         <translation>回転を正規化(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/inspectoractions.cpp" line="72"/>
+        <location filename="../app/actions/inspectoractions.cpp" line="78"/>
         <source>Give the quaternions of the selected bone keys unit length</source>
         <translation>選択したボーンキーのクォータニオンの長さを1にする</translation>
     </message>
     <message>
-        <location filename="../app/actions/inspectoractions.cpp" line="76"/>
+        <location filename="../app/actions/inspectoractions.cpp" line="82"/>
         <source>All selected rotations are of unit length.</source>
         <translation>選択した回転の長さはすべて1です。</translation>
     </message>
     <message>
-        <location filename="../app/actions/inspectoractions.cpp" line="81"/>
+        <location filename="../app/actions/inspectoractions.cpp" line="87"/>
         <source>&amp;Physics on</source>
         <translation>物理オン(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/inspectoractions.cpp" line="82"/>
+        <location filename="../app/actions/inspectoractions.cpp" line="88"/>
         <source>Rigid bodies of the selected bones move by physics from these keys on</source>
         <translation>選択したボーンの剛体を、このキーから物理演算で動かす</translation>
     </message>
     <message>
-        <location filename="../app/actions/inspectoractions.cpp" line="85"/>
+        <location filename="../app/actions/inspectoractions.cpp" line="91"/>
         <source>Physics o&amp;ff</source>
         <translation>物理オフ(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/inspectoractions.cpp" line="86"/>
+        <location filename="../app/actions/inspectoractions.cpp" line="92"/>
         <source>Rigid bodies of the selected bones follow their bones from these keys on</source>
         <translation>選択したボーンの剛体を、このキーからボーンに追従させる</translation>
     </message>
@@ -2551,52 +2574,52 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="198"/>
+        <location filename="../app/mainwindow.cpp" line="217"/>
         <source>Findings in the file</source>
         <translation>ファイルの検査結果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="199"/>
+        <location filename="../app/mainwindow.cpp" line="218"/>
         <source>History</source>
         <translation>履歴</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="200"/>
+        <location filename="../app/mainwindow.cpp" line="219"/>
         <source>Tool bar</source>
         <translation>ツールバー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="201"/>
+        <location filename="../app/mainwindow.cpp" line="220"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="197"/>
+        <location filename="../app/mainwindow.cpp" line="216"/>
         <source>Selected keys</source>
         <translation>選択中のキー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="249"/>
+        <location filename="../app/mainwindow.cpp" line="281"/>
         <source>This file is open here already.</source>
         <translation>このファイルはすでにこのウィンドウで開いています。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="278"/>
+        <location filename="../app/mainwindow.cpp" line="310"/>
         <source>Opening “%1”…</source>
         <translation>「%1」を開いています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="303"/>
+        <location filename="../app/mainwindow.cpp" line="335"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>これは付属のデモモーションです。自分のモーションは「ファイル &gt; 開く」で開くか、ここにドロップしてください。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="333"/>
+        <location filename="../app/mainwindow.cpp" line="365"/>
         <source>The file cannot be opened</source>
         <translation>ファイルを開けません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="334"/>
+        <location filename="../app/mainwindow.cpp" line="366"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -2605,107 +2628,107 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="359"/>
+        <location filename="../app/mainwindow.cpp" line="391"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>ファイルが壊れています。読み込めた部分だけを表示しています。検査結果をご覧ください。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="361"/>
+        <location filename="../app/mainwindow.cpp" line="393"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>このファイルには%n件の検査結果があります。下をご覧ください。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="383"/>
+        <location filename="../app/mainwindow.cpp" line="415"/>
         <source>Changed on disk</source>
         <translation>ディスク上で変更されています</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="384"/>
+        <location filename="../app/mainwindow.cpp" line="416"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>「%1」は、ここで開いた後にほかのプログラムによって変更されました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="389"/>
+        <location filename="../app/mainwindow.cpp" line="421"/>
         <source>Overwrite it</source>
         <translation>上書きする</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="406"/>
+        <location filename="../app/mainwindow.cpp" line="438"/>
         <source>Save motion</source>
         <translation>モーションを保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="409"/>
-        <location filename="../app/mainwindow.cpp" line="500"/>
+        <location filename="../app/mainwindow.cpp" line="441"/>
+        <location filename="../app/mainwindow.cpp" line="532"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMDモーション (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="409"/>
-        <location filename="../app/mainwindow.cpp" line="500"/>
-        <location filename="../app/mainwindow.cpp" line="515"/>
+        <location filename="../app/mainwindow.cpp" line="441"/>
+        <location filename="../app/mainwindow.cpp" line="532"/>
+        <location filename="../app/mainwindow.cpp" line="547"/>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="423"/>
+        <location filename="../app/mainwindow.cpp" line="455"/>
         <source>Saving “%1”…</source>
         <translation>「%1」を保存しています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="453"/>
+        <location filename="../app/mainwindow.cpp" line="485"/>
         <source>The file cannot be saved</source>
         <translation>ファイルを保存できません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="466"/>
+        <location filename="../app/mainwindow.cpp" line="498"/>
         <source>The motion was saved, but not its markers, tempo and play range: %1</source>
         <translation>モーションは保存しましたが、マーカー、テンポ、再生範囲は保存できませんでした: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="469"/>
+        <location filename="../app/mainwindow.cpp" line="501"/>
         <source>The markers cannot be saved</source>
         <translation>マーカーを保存できません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="478"/>
+        <location filename="../app/mainwindow.cpp" line="510"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>「%1」を保存し、読み戻して照合しました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="482"/>
+        <location filename="../app/mainwindow.cpp" line="514"/>
         <source>The file before is kept as “%1”.</source>
         <translation>以前のファイルは「%1」として残してあります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="485"/>
+        <location filename="../app/mainwindow.cpp" line="517"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>以前のマーカーファイルは「%1」として残してあります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="497"/>
+        <location filename="../app/mainwindow.cpp" line="529"/>
         <source>Open motion</source>
         <translation>モーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="512"/>
+        <location filename="../app/mainwindow.cpp" line="544"/>
         <source>Open model</source>
         <translation>モデルを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="515"/>
+        <location filename="../app/mainwindow.cpp" line="547"/>
         <source>MMD model (*.pmx *.pmd)</source>
         <translation>MMDモデル (*.pmx *.pmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="534"/>
+        <location filename="../app/mainwindow.cpp" line="566"/>
         <source>The model cannot be read</source>
         <translation>モデルを読み込めません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="534"/>
+        <location filename="../app/mainwindow.cpp" line="566"/>
         <source>“%1” cannot be read.
 
 %2</source>
@@ -2714,93 +2737,93 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="547"/>
+        <location filename="../app/mainwindow.cpp" line="579"/>
         <source>Model “%1”: %2 bones, %3 morphs.</source>
         <translation>モデル「%1」: ボーン%2個、モーフ%3個。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="553"/>
+        <location filename="../app/mainwindow.cpp" line="585"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>モーションの%n個のトラックはモデルにありません。そのまま残し、印を付けます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="557"/>
+        <location filename="../app/mainwindow.cpp" line="589"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n個の名前は15バイト目までが同じで、モーションでは区別できません。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="594"/>
+        <location filename="../app/mainwindow.cpp" line="626"/>
         <source>No file was opened yet</source>
         <translation>最近使ったファイルはありません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="598"/>
+        <location filename="../app/mainwindow.cpp" line="630"/>
         <source>Forget these files</source>
         <translation>この一覧を消去</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="606"/>
+        <location filename="../app/mainwindow.cpp" line="638"/>
         <source>Untitled</source>
         <translation>無題</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="606"/>
+        <location filename="../app/mainwindow.cpp" line="638"/>
         <source>Demo: %1</source>
         <translation>デモ: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="637"/>
+        <location filename="../app/mainwindow.cpp" line="669"/>
         <source>%1 keys</source>
         <translation>キー: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="638"/>
+        <location filename="../app/mainwindow.cpp" line="670"/>
         <source>%1 tracks</source>
         <translation>トラック: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="639"/>
+        <location filename="../app/mainwindow.cpp" line="671"/>
         <source>%1 selected</source>
         <translation>選択: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="641"/>
+        <location filename="../app/mainwindow.cpp" line="673"/>
         <source>(%1 of them not in the list)</source>
         <translation>（うち%1個は一覧にありません）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="649"/>
+        <location filename="../app/mainwindow.cpp" line="681"/>
         <source>Frame %1  ·  %2</source>
         <translation>フレーム %1  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="661"/>
+        <location filename="../app/mainwindow.cpp" line="693"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>キーをドラッグで移動、何もない所からドラッグで選択。ホイールで拡大・縮小、Ctrl+ホイールで行をスクロール、中ボタンで表示位置を移動。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="677"/>
+        <location filename="../app/mainwindow.cpp" line="708"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n個のキーを上書きしました。「元に戻す」で復元できます。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="692"/>
+        <location filename="../app/mainwindow.cpp" line="723"/>
         <source>Unsaved changes</source>
         <translation>保存されていない変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="693"/>
+        <location filename="../app/mainwindow.cpp" line="724"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>「%1」には保存されていない変更があります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="696"/>
+        <location filename="../app/mainwindow.cpp" line="727"/>
         <source>Save them before the window is closed?</source>
         <translation>ウィンドウを閉じる前に保存しますか?</translation>
     </message>
@@ -2835,187 +2858,209 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <translation>別の名前で保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="64"/>
+        <location filename="../app/mainwindowactions.cpp" line="65"/>
+        <source>A file is being read or saved; wait for that first.</source>
+        <translation>ファイルの読み込みまたは保存中です。終わるまでお待ちください。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="69"/>
         <source>Use a &amp;model…</source>
         <translation>モデルを使う(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="65"/>
+        <location filename="../app/mainwindowactions.cpp" line="70"/>
         <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
         <translation>トラックをモデル (PMX、PMD) の表示枠で分け、モデルにないものに印を付ける</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <location filename="../app/mainwindowactions.cpp" line="73"/>
         <source>Use &amp;no model</source>
         <translation>モデルを使わない(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="69"/>
+        <location filename="../app/mainwindowactions.cpp" line="74"/>
         <source>Group tracks in the standard way again</source>
         <translation>トラックを標準のグループ分けに戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="72"/>
+        <location filename="../app/mainwindowactions.cpp" line="76"/>
+        <source>No model is in use.</source>
+        <translation>モデルは使われていません。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="78"/>
         <source>&amp;New window</source>
         <translation>新しいウィンドウ(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="72"/>
+        <location filename="../app/mainwindowactions.cpp" line="78"/>
         <source>Open another window</source>
         <translation>別のウィンドウを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="75"/>
+        <location filename="../app/mainwindowactions.cpp" line="81"/>
         <source>&amp;Close window</source>
         <translation>ウィンドウを閉じる(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="75"/>
+        <location filename="../app/mainwindowactions.cpp" line="81"/>
         <source>Close this window</source>
         <translation>このウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <location filename="../app/mainwindowactions.cpp" line="84"/>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <location filename="../app/mainwindowactions.cpp" line="84"/>
         <source>Close all windows</source>
         <translation>すべてのウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="85"/>
+        <location filename="../app/mainwindowactions.cpp" line="91"/>
         <source>&amp;Dance</source>
         <translation>ダンス(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="86"/>
+        <location filename="../app/mainwindowactions.cpp" line="92"/>
         <source>&amp;Face (morphs only)</source>
         <translation>表情 (モーフのみ)(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="86"/>
+        <location filename="../app/mainwindowactions.cpp" line="92"/>
         <source>&amp;Camera</source>
         <translation>カメラ(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="89"/>
+        <location filename="../app/mainwindowactions.cpp" line="95"/>
         <source>Open a motion that comes with the program</source>
         <translation>プログラム付属のモーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="100"/>
+        <location filename="../app/mainwindowactions.cpp" line="106"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>名前をこの文字コードで読み込んで表示 (データは変わりません)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="114"/>
+        <location filename="../app/mainwindowactions.cpp" line="120"/>
         <source>&amp;Undo: %1</source>
         <translation>元に戻す(&amp;U): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="114"/>
+        <location filename="../app/mainwindowactions.cpp" line="120"/>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="115"/>
+        <location filename="../app/mainwindowactions.cpp" line="121"/>
         <source>Take the last change back</source>
         <translation>最後の変更を取り消す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="119"/>
+        <location filename="../app/mainwindowactions.cpp" line="125"/>
         <source>Undone: %1</source>
         <translation>元に戻しました：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="124"/>
+        <location filename="../app/mainwindowactions.cpp" line="129"/>
+        <location filename="../app/mainwindowactions.cpp" line="259"/>
+        <source>There is nothing to undo.</source>
+        <translation>元に戻す操作はありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="132"/>
         <source>&amp;Redo: %1</source>
         <translation>やり直し(&amp;R): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="124"/>
+        <location filename="../app/mainwindowactions.cpp" line="132"/>
         <source>&amp;Redo</source>
         <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="125"/>
+        <location filename="../app/mainwindowactions.cpp" line="133"/>
         <source>Make the last change again</source>
         <translation>取り消した変更をもう一度行う</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="129"/>
+        <location filename="../app/mainwindowactions.cpp" line="137"/>
         <source>Redone: %1</source>
         <translation>やり直しました：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="143"/>
+        <location filename="../app/mainwindowactions.cpp" line="141"/>
+        <location filename="../app/mainwindowactions.cpp" line="260"/>
+        <source>There is nothing to redo.</source>
+        <translation>やり直す操作はありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="153"/>
         <source>Type a frame, a time, or how far to go</source>
         <translation>フレーム、時間、または移動量を入力</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="151"/>
+        <location filename="../app/mainwindowactions.cpp" line="161"/>
         <source>Next &amp;way to show time</source>
         <translation>時間表示を切り替え(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="152"/>
+        <location filename="../app/mainwindowactions.cpp" line="162"/>
         <source>Frames, seconds, or bars and beats</source>
         <translation>フレーム、秒、小節と拍</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="133"/>
+        <location filename="../app/mainwindowactions.cpp" line="143"/>
         <source>Undo &amp;memory…</source>
         <translation>元に戻す用のメモリ(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="134"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>元に戻せる操作の記録に使うメモリの上限</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="155"/>
+        <location filename="../app/mainwindowactions.cpp" line="165"/>
         <source>&amp;Reset layout</source>
         <translation>レイアウトをリセット(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="155"/>
+        <location filename="../app/mainwindowactions.cpp" line="165"/>
         <source>Put all panels back</source>
         <translation>すべてのパネルを元の位置に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="142"/>
+        <location filename="../app/mainwindowactions.cpp" line="152"/>
         <source>&amp;Go to frame</source>
         <translation>フレームへ移動(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="166"/>
+        <location filename="../app/mainwindowactions.cpp" line="176"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>キーボードショートカット(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="167"/>
+        <location filename="../app/mainwindowactions.cpp" line="177"/>
         <source>See and change shortcuts</source>
         <translation>ショートカットの確認と変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="178"/>
+        <location filename="../app/mainwindowactions.cpp" line="188"/>
         <source>&amp;About Furitsuke</source>
         <translation>Furitsukeについて(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="178"/>
+        <location filename="../app/mainwindowactions.cpp" line="188"/>
         <source>Version and licence</source>
         <translation>バージョンとライセンス</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="182"/>
+        <location filename="../app/mainwindowactions.cpp" line="192"/>
         <source>About Furitsuke</source>
         <translation>Furitsukeについて</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="186"/>
+        <location filename="../app/mainwindowactions.cpp" line="196"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDanceのモーションファイル用エディターです。GNU General Public License バージョン3以降で配布されるフリーソフトウェアです。</translation>
     </message>
@@ -3050,118 +3095,108 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <translation>選択(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="77"/>
+        <location filename="../app/menus.cpp" line="78"/>
         <source>&amp;Key</source>
         <translation>キー(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="83"/>
+        <location filename="../app/menus.cpp" line="84"/>
         <source>&amp;Track</source>
         <translation>トラック(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="86"/>
+        <location filename="../app/menus.cpp" line="87"/>
         <source>&amp;Colour</source>
         <translation>色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="91"/>
+        <location filename="../app/menus.cpp" line="92"/>
         <source>&amp;Go</source>
         <translation>移動(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="115"/>
+        <location filename="../app/menus.cpp" line="116"/>
         <source>&amp;Play</source>
         <translation>再生(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="137"/>
+        <location filename="../app/menus.cpp" line="138"/>
         <source>&amp;View</source>
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="140"/>
+        <location filename="../app/menus.cpp" line="141"/>
         <source>&amp;Panels</source>
         <translation>パネル(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="161"/>
+        <location filename="../app/menus.cpp" line="162"/>
         <source>&amp;Theme</source>
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="167"/>
-        <location filename="../app/menus.cpp" line="180"/>
+        <location filename="../app/menus.cpp" line="168"/>
+        <location filename="../app/menus.cpp" line="181"/>
         <source>&amp;System</source>
         <translation>システムに合わせる(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="168"/>
+        <location filename="../app/menus.cpp" line="169"/>
         <source>&amp;Light</source>
         <translation>ライト(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="168"/>
+        <location filename="../app/menus.cpp" line="169"/>
         <source>&amp;Dark</source>
         <translation>ダーク(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="170"/>
+        <location filename="../app/menus.cpp" line="171"/>
         <source>Colours of the program</source>
         <translation>プログラムの配色</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="175"/>
+        <location filename="../app/menus.cpp" line="176"/>
         <source>&amp;Language</source>
         <translation>言語(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="181"/>
+        <location filename="../app/menus.cpp" line="182"/>
         <source>Language of the program</source>
         <translation>プログラムの言語</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="187"/>
+        <location filename="../app/menus.cpp" line="188"/>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="252"/>
+        <location filename="../app/mainwindowactions.cpp" line="255"/>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="253"/>
+        <location filename="../app/mainwindowactions.cpp" line="256"/>
         <source>Redo</source>
         <translation>やり直し</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="256"/>
-        <source>Nothing to undo</source>
-        <translation>元に戻す操作はありません</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="257"/>
-        <source>Nothing to redo</source>
-        <translation>やり直す操作はありません</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="268"/>
+        <location filename="../app/mainwindowactions.cpp" line="271"/>
         <source>Undo memory</source>
         <translation>元に戻す用のメモリ</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="270"/>
+        <location filename="../app/mainwindowactions.cpp" line="273"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>ウィンドウごとの元に戻す用のメモリ（メガバイト）。古い操作から消え、最新の操作は必ず残ります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="290"/>
+        <location filename="../app/mainwindowactions.cpp" line="293"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>この検査結果はキーではなく、ファイルに関するものです。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="308"/>
+        <location filename="../app/mainwindowactions.cpp" line="311"/>
         <source>No key belongs to this finding.</source>
         <translation>この検査結果に対応するキーはありません。</translation>
     </message>
@@ -4542,177 +4577,177 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <translation>再生速度 %1×</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="41"/>
-        <source>No key is selected.</source>
-        <translation>キーが選択されていません。</translation>
-    </message>
-    <message>
-        <location filename="../app/actions/playactions.cpp" line="53"/>
+        <location filename="../app/actions/playactions.cpp" line="49"/>
         <source>There is no marker.</source>
         <translation>マーカーがありません。</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="86"/>
+        <location filename="../app/actions/playactions.cpp" line="82"/>
         <source>There is no marker at frame %1.</source>
         <translation>フレーム%1にマーカーはありません。</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="107"/>
+        <location filename="../app/actions/playactions.cpp" line="103"/>
         <source>&amp;Play or pause</source>
         <translation>再生・一時停止(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="108"/>
+        <location filename="../app/actions/playactions.cpp" line="104"/>
         <source>Play from the playhead on, or pause</source>
         <translation>再生ヘッドから再生、または一時停止</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="111"/>
+        <location filename="../app/actions/playactions.cpp" line="107"/>
         <source>&amp;Stop and go back</source>
         <translation>停止して戻る(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="112"/>
+        <location filename="../app/actions/playactions.cpp" line="108"/>
         <source>Stop playing and go back to where it began</source>
         <translation>再生を止めて、再生を始めたフレームに戻る</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="115"/>
+        <location filename="../app/actions/playactions.cpp" line="111"/>
         <source>&amp;Loop</source>
         <translation>ループ(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="115"/>
+        <location filename="../app/actions/playactions.cpp" line="111"/>
         <source>Play again and again</source>
         <translation>繰り返し再生</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="121"/>
+        <location filename="../app/actions/playactions.cpp" line="117"/>
         <source>F&amp;ollow the playhead</source>
         <translation>再生ヘッドを追う(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="122"/>
+        <location filename="../app/actions/playactions.cpp" line="118"/>
         <source>Turn the page when the playhead leaves the view while playing</source>
         <translation>再生中に再生ヘッドが表示範囲から出たらページを送る</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="128"/>
+        <location filename="../app/actions/playactions.cpp" line="124"/>
         <source>&amp;Faster</source>
         <translation>速く(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="129"/>
+        <location filename="../app/actions/playactions.cpp" line="125"/>
         <source>Play at the next higher speed</source>
         <translation>一段速く再生します</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="131"/>
+        <location filename="../app/actions/playactions.cpp" line="127"/>
         <source>Slo&amp;wer</source>
         <translation>遅く(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="132"/>
+        <location filename="../app/actions/playactions.cpp" line="128"/>
         <source>Play at the next lower speed</source>
         <translation>一段遅く再生します</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="138"/>
+        <location filename="../app/actions/playactions.cpp" line="134"/>
         <source>Play range from the selec&amp;tion</source>
         <translation>選択範囲を再生範囲に(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="139"/>
+        <location filename="../app/actions/playactions.cpp" line="135"/>
         <source>Play from the first selected key to the last one</source>
         <translation>選択した最初のキーから最後のキーまでを再生</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="143"/>
+        <location filename="../app/actions/playactions.cpp" line="139"/>
         <source>Play range between &amp;markers</source>
         <translation>マーカー間を再生範囲に(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="144"/>
+        <location filename="../app/actions/playactions.cpp" line="140"/>
         <source>Play what lies between the markers around the playhead</source>
         <translation>再生ヘッドの前後のマーカーの間を再生</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="147"/>
+        <location filename="../app/actions/playactions.cpp" line="143"/>
         <source>Play range starts &amp;here</source>
         <translation>ここを再生範囲の先頭に(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="148"/>
+        <location filename="../app/actions/playactions.cpp" line="144"/>
         <source>Play from the playhead on</source>
         <translation>再生ヘッドから再生します</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="154"/>
+        <location filename="../app/actions/playactions.cpp" line="150"/>
         <source>Play range &amp;ends here</source>
         <translation>ここを再生範囲の末尾に(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="155"/>
+        <location filename="../app/actions/playactions.cpp" line="151"/>
         <source>Play up to the playhead</source>
         <translation>再生ヘッドまで再生します</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="161"/>
+        <location filename="../app/actions/playactions.cpp" line="157"/>
         <source>Play &amp;everything</source>
         <translation>全体を再生(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="162"/>
+        <location filename="../app/actions/playactions.cpp" line="158"/>
         <source>Take the play range away</source>
         <translation>再生範囲を解除</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="175"/>
+        <location filename="../app/actions/playactions.cpp" line="164"/>
+        <source>Everything is played already.</source>
+        <translation>すでに全体が再生範囲です。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="173"/>
         <source>&amp;Add marker</source>
         <translation>マーカーを追加(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="176"/>
+        <location filename="../app/actions/playactions.cpp" line="174"/>
         <source>Mark the frame of the playhead; where it is marked, edit the marker</source>
         <translation>再生ヘッドのフレームにマーカーを付ける。すでにあれば編集する</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="179"/>
+        <location filename="../app/actions/playactions.cpp" line="177"/>
         <source>Edit ma&amp;rker…</source>
         <translation>マーカーを編集(&amp;R)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="180"/>
+        <location filename="../app/actions/playactions.cpp" line="178"/>
         <source>Name, colour and frame of the marker at the playhead</source>
         <translation>再生ヘッド位置のマーカーの名前、色、フレーム</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="183"/>
+        <location filename="../app/actions/playactions.cpp" line="181"/>
         <source>&amp;Delete marker</source>
         <translation>マーカーを削除(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="184"/>
+        <location filename="../app/actions/playactions.cpp" line="182"/>
         <source>Delete the marker at the playhead</source>
         <translation>再生ヘッド位置のマーカーを削除</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="187"/>
+        <location filename="../app/actions/playactions.cpp" line="185"/>
         <source>Delete all markers</source>
         <translation>マーカーをすべて削除</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="188"/>
+        <location filename="../app/actions/playactions.cpp" line="186"/>
         <source>Delete every marker of the motion</source>
         <translation>モーションのマーカーをすべて削除します</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="191"/>
+        <location filename="../app/actions/playactions.cpp" line="189"/>
         <source>&amp;Tempo…</source>
         <translation>テンポ(&amp;T)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="192"/>
+        <location filename="../app/actions/playactions.cpp" line="190"/>
         <source>Beats a minute, for bars and beats</source>
         <translation>小節と拍の表示に使うテンポ (BPM)</translation>
     </message>
@@ -5074,32 +5109,32 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 <context>
     <name>furitsuke::RegisterActions</name>
     <message>
-        <location filename="../app/actions/registeractions.cpp" line="23"/>
+        <location filename="../app/actions/registeractions.cpp" line="22"/>
         <source>&amp;Register keys</source>
         <translation>キーを登録(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/actions/registeractions.cpp" line="25"/>
+        <location filename="../app/actions/registeractions.cpp" line="24"/>
         <source>Give the chosen tracks a key of what is shown at the playhead; the motion stays the same</source>
         <translation>選択中のトラックに、再生ヘッド位置の状態をキーとして登録 (モーションは変わりません)</translation>
     </message>
     <message>
-        <location filename="../app/actions/registeractions.cpp" line="32"/>
+        <location filename="../app/actions/registeractions.cpp" line="31"/>
         <source>Delete keys, &amp;keep the shape</source>
         <translation>形を保ってキーを削除(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/actions/registeractions.cpp" line="34"/>
+        <location filename="../app/actions/registeractions.cpp" line="33"/>
         <source>Delete the selected keys and fit the curves after them to how the motion was</source>
         <translation>選択したキーを削除し、元の動きに合うように後の補間曲線を調整</translation>
     </message>
     <message>
-        <location filename="../app/actions/registeractions.cpp" line="40"/>
+        <location filename="../app/actions/registeractions.cpp" line="39"/>
         <source>&amp;Hold before keys</source>
         <translation>キーの手前まで保持(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/registeractions.cpp" line="41"/>
+        <location filename="../app/actions/registeractions.cpp" line="40"/>
         <source>Let what is before the selected keys stay until one frame before them</source>
         <translation>選択したキーの1フレーム手前まで、前の状態を保つ</translation>
     </message>
@@ -5413,223 +5448,233 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <translation>現在のトラックのそこにはキーがありません。</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="115"/>
+        <location filename="../app/actions/selectactions.cpp" line="119"/>
         <source>Select &amp;all</source>
         <translation>すべて選択(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="116"/>
+        <location filename="../app/actions/selectactions.cpp" line="120"/>
         <source>Select all keys, display/IK records included</source>
         <translation>表示・IKのレコードも含めてすべてのキーを選択</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="121"/>
+        <location filename="../app/actions/selectactions.cpp" line="125"/>
         <source>&amp;Invert selection</source>
         <translation>選択を反転(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="122"/>
+        <location filename="../app/actions/selectactions.cpp" line="126"/>
         <source>Select exactly the keys that are not selected</source>
         <translation>選択されていないキーだけを選択</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="127"/>
+        <location filename="../app/actions/selectactions.cpp" line="131"/>
         <source>Select keys at the &amp;playhead</source>
         <translation>再生ヘッド位置のキーを選択(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="128"/>
+        <location filename="../app/actions/selectactions.cpp" line="132"/>
         <source>Select the keys of all tracks at the playhead&apos;s frame</source>
         <translation>再生ヘッドのフレームにある全トラックのキーを選択</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="133"/>
+        <location filename="../app/actions/selectactions.cpp" line="137"/>
         <source>Select keys at the selected &amp;frames</source>
         <translation>選択したフレームのキーを選択(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="134"/>
+        <location filename="../app/actions/selectactions.cpp" line="138"/>
         <source>Select the keys of all tracks at every frame that has a selected key</source>
         <translation>選択したキーのある各フレームで、全トラックのキーを選択</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="139"/>
+        <location filename="../app/actions/selectactions.cpp" line="143"/>
         <source>Select keys &amp;before the playhead</source>
         <translation>再生ヘッドより前のキーを選択(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="140"/>
+        <location filename="../app/actions/selectactions.cpp" line="144"/>
         <source>Select all keys up to the playhead&apos;s frame, that frame included</source>
         <translation>再生ヘッドのフレームまで (そのフレームを含む) のすべてのキーを選択</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="145"/>
+        <location filename="../app/actions/selectactions.cpp" line="149"/>
         <source>Select keys aft&amp;er the playhead</source>
         <translation>再生ヘッドより後のキーを選択(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="146"/>
+        <location filename="../app/actions/selectactions.cpp" line="150"/>
         <source>Select all keys from the playhead&apos;s frame on, that frame included</source>
         <translation>再生ヘッドのフレームから後 (そのフレームを含む) のすべてのキーを選択</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="151"/>
+        <location filename="../app/actions/selectactions.cpp" line="155"/>
         <source>Select keys between &amp;markers</source>
         <translation>マーカー間のキーを選択(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="153"/>
+        <location filename="../app/actions/selectactions.cpp" line="157"/>
         <source>Select all keys from the marker at or before the playhead to the frame before the next marker</source>
         <translation>再生ヘッド以前のマーカーから、次のマーカーの1フレーム前までのすべてのキーを選択</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="160"/>
+        <location filename="../app/actions/selectactions.cpp" line="164"/>
         <source>Select the &amp;whole tracks of the selected keys</source>
         <translation>選択したキーのトラック全体を選択(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="161"/>
+        <location filename="../app/actions/selectactions.cpp" line="165"/>
         <source>Select all keys of every track that has a selected key</source>
         <translation>選択したキーのある各トラックのすべてのキーを選択</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="166"/>
+        <location filename="../app/actions/selectactions.cpp" line="170"/>
         <source>Select the first key of each track</source>
         <translation>各トラックの最初のキーを選択</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="167"/>
-        <location filename="../app/actions/selectactions.cpp" line="173"/>
+        <location filename="../app/actions/selectactions.cpp" line="171"/>
+        <location filename="../app/actions/selectactions.cpp" line="177"/>
         <source>Of the chosen tracks; of all where no track is chosen</source>
         <translation>選択中のトラックが対象。なければ全トラック</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="172"/>
+        <location filename="../app/actions/selectactions.cpp" line="176"/>
         <source>Select the last key of each track</source>
         <translation>各トラックの最後のキーを選択</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="178"/>
+        <location filename="../app/actions/selectactions.cpp" line="182"/>
         <source>&amp;Grow selection</source>
         <translation>選択を広げる(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="179"/>
+        <location filename="../app/actions/selectactions.cpp" line="183"/>
         <source>Add one key at both ends of every run of selected keys</source>
         <translation>連続して選択したキーの両端に1つずつ追加</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="184"/>
+        <location filename="../app/actions/selectactions.cpp" line="188"/>
         <source>S&amp;hrink selection</source>
         <translation>選択を狭める(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="185"/>
+        <location filename="../app/actions/selectactions.cpp" line="189"/>
         <source>Take one key away at both ends of every run of selected keys</source>
         <translation>連続して選択したキーの両端を1つずつ外す</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="190"/>
+        <location filename="../app/actions/selectactions.cpp" line="194"/>
         <source>Select every second key</source>
         <translation>1つおきに選択</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="191"/>
+        <location filename="../app/actions/selectactions.cpp" line="195"/>
         <source>Of every track&apos;s selected keys keep the first, the third and so on</source>
         <translation>各トラックの選択したキーを、1番目から1つおきに残す</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="196"/>
+        <location filename="../app/actions/selectactions.cpp" line="200"/>
         <source>Select keys with the same &amp;value</source>
         <translation>同じ値のキーを選択(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="197"/>
+        <location filename="../app/actions/selectactions.cpp" line="201"/>
         <source>Select the keys of all tracks with exactly the value of a selected key</source>
         <translation>全トラックから、選択したキーと完全に同じ値のキーを選択</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="202"/>
+        <location filename="../app/actions/selectactions.cpp" line="206"/>
         <source>Select keys with nearly the same value</source>
         <translation>ほぼ同じ値のキーを選択</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="204"/>
+        <location filename="../app/actions/selectactions.cpp" line="208"/>
         <source>Select the keys of all tracks whose numbers are those of a selected key within 0.0005</source>
         <translation>全トラックから、選択したキーとの値の差が0.0005以内のキーを選択</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="212"/>
+        <location filename="../app/actions/selectactions.cpp" line="216"/>
         <source>Select keys with the same &amp;curves</source>
         <translation>同じ補間曲線のキーを選択(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="214"/>
+        <location filename="../app/actions/selectactions.cpp" line="218"/>
         <source>Select the bone or camera keys with the interpolation curves of a selected key, in all channels</source>
         <translation>選択したキーと、すべてのチャンネルの補間曲線が同じボーン・カメラキーを選択</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="221"/>
+        <location filename="../app/actions/selectactions.cpp" line="225"/>
         <source>Select keys with straight curves on&amp;ly</source>
         <translation>補間曲線が直線のキーだけを選択(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="223"/>
+        <location filename="../app/actions/selectactions.cpp" line="227"/>
         <source>Keep the selected bone and camera keys with linear interpolation in all channels; look at all keys where nothing is selected</source>
         <translation>選択したボーン・カメラキーのうち、全チャンネルが線形補間のものだけを残す (選択がなければ全キーが対象)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="237"/>
-        <source>No key is selected.</source>
-        <translation>キーが選択されていません。</translation>
-    </message>
-    <message>
-        <location filename="../app/actions/selectactions.cpp" line="250"/>
+        <location filename="../app/actions/selectactions.cpp" line="248"/>
         <source>Select &amp;none</source>
         <translation>選択を解除(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="251"/>
+        <location filename="../app/actions/selectactions.cpp" line="249"/>
         <source>Clear the selection</source>
         <translation>選択をすべて解除</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="255"/>
+        <location filename="../app/actions/selectactions.cpp" line="253"/>
         <source>Select the track&apos;s &amp;key at the playhead</source>
         <translation>再生ヘッド位置のトラックのキーを選択(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="256"/>
+        <location filename="../app/actions/selectactions.cpp" line="254"/>
         <source>Add or remove the current track&apos;s keys at the playhead&apos;s frame</source>
         <translation>現在のトラックの、再生ヘッドのフレームにあるキーを選択に加えるか外します</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="260"/>
+        <location filename="../app/actions/selectactions.cpp" line="258"/>
         <source>Select the whole &amp;track</source>
         <translation>トラック全体を選択(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="261"/>
+        <location filename="../app/actions/selectactions.cpp" line="259"/>
         <source>Add or remove all keys of the current track or group</source>
         <translation>現在のトラックまたはグループのすべてのキーを選択に加えるか外します</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="265"/>
+        <location filename="../app/actions/selectactions.cpp" line="263"/>
         <source>Select the whole gro&amp;up</source>
         <translation>グループ全体を選択(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="266"/>
+        <location filename="../app/actions/selectactions.cpp" line="264"/>
         <source>Select all keys of the group that the current track belongs to</source>
         <translation>現在のトラックが属するグループのすべてのキーを選択</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="269"/>
+        <location filename="../app/actions/selectactions.cpp" line="267"/>
+        <source>Select keys in the play ra&amp;nge</source>
+        <translation>再生範囲のキーを選択(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="268"/>
+        <source>Select all keys at the frames that are played, both ends included</source>
+        <translation>再生するフレーム (両端を含む) にあるすべてのキーを選択します</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="274"/>
+        <source>Set a play range first.</source>
+        <translation>先に再生範囲を設定してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="277"/>
         <source>Select from f&amp;rame to frame…</source>
         <translation>フレームの範囲で選択(&amp;R)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="270"/>
+        <location filename="../app/actions/selectactions.cpp" line="278"/>
         <source>Type the frames between which keys are selected, and on which tracks</source>
         <translation>キーを選択するフレームの範囲とトラックを指定</translation>
     </message>
@@ -6073,72 +6118,72 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <translation>選択したキーを時間方向に動かします。続けた操作は1つの手順になります</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="73"/>
+        <location filename="../app/actions/timeactions.cpp" line="72"/>
         <source>&amp;Delete keys</source>
         <translation>キーを削除(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="74"/>
+        <location filename="../app/actions/timeactions.cpp" line="73"/>
         <source>Delete the selected keys</source>
         <translation>選択したキーを削除</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="80"/>
+        <location filename="../app/actions/timeactions.cpp" line="79"/>
         <source>&amp;Later keys shift along</source>
         <translation>後ろのキーも一緒にずらす(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="81"/>
+        <location filename="../app/actions/timeactions.cpp" line="80"/>
         <source>Keys after the selected ones, of their tracks, move with them</source>
         <translation>選択したキーより後ろにある同じトラックのキーも一緒に動きます</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="86"/>
+        <location filename="../app/actions/timeactions.cpp" line="85"/>
         <source>&amp;Move by…</source>
         <translation>数値で移動(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="87"/>
+        <location filename="../app/actions/timeactions.cpp" line="86"/>
         <source>Move the selected keys by a number of frames</source>
         <translation>選択したキーを指定したフレーム数だけ動かします</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="94"/>
+        <location filename="../app/actions/timeactions.cpp" line="93"/>
         <source>&amp;Scale time…</source>
         <translation>時間を伸縮(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="95"/>
+        <location filename="../app/actions/timeactions.cpp" line="94"/>
         <source>Stretch or shorten the time of the selected keys</source>
         <translation>選択したキーの時間を伸縮します</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="100"/>
+        <location filename="../app/actions/timeactions.cpp" line="99"/>
         <source>&amp;Reverse time</source>
         <translation>時間を逆転(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="101"/>
+        <location filename="../app/actions/timeactions.cpp" line="100"/>
         <source>Let the selected keys play backwards</source>
         <translation>選択したキーを逆向きに再生されるようにします</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="109"/>
+        <location filename="../app/actions/timeactions.cpp" line="108"/>
         <source>&amp;Insert frames…</source>
         <translation>空フレーム挿入(&amp;I)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="110"/>
+        <location filename="../app/actions/timeactions.cpp" line="109"/>
         <source>Insert frames at the playhead; later keys come later</source>
         <translation>再生ヘッドに空フレームを挿入し、後ろのキーをずらします</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="113"/>
+        <location filename="../app/actions/timeactions.cpp" line="112"/>
         <source>D&amp;elete frames…</source>
         <translation>列フレーム削除(&amp;E)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="114"/>
+        <location filename="../app/actions/timeactions.cpp" line="113"/>
         <source>Delete frames at the playhead; later keys come earlier</source>
         <translation>再生ヘッドのフレームを削除し、後ろのキーを詰めます</translation>
     </message>
@@ -6423,202 +6468,222 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 <context>
     <name>furitsuke::TrackActions</name>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="65"/>
+        <location filename="../app/actions/trackactions.cpp" line="35"/>
+        <source>Choose a track first.</source>
+        <translation>先にトラックを選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="72"/>
         <source>Choose one bone or morph to rename.</source>
         <translation>名前を変更するボーンかモーフを1つ選んでください。</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="69"/>
+        <location filename="../app/actions/trackactions.cpp" line="76"/>
         <source>“%1” is locked.</source>
         <translation>「%1」はロックされています。</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="102"/>
+        <location filename="../app/actions/trackactions.cpp" line="105"/>
         <source>&amp;Rename track…</source>
         <translation>トラックの名前を変更(&amp;R)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="103"/>
+        <location filename="../app/actions/trackactions.cpp" line="106"/>
         <source>Give the current bone or morph another name, for all its keys</source>
         <translation>現在のボーンまたはモーフの名前を、すべてのキーで変更</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="107"/>
+        <location filename="../app/actions/trackactions.cpp" line="109"/>
+        <source>Choose one bone or morph first.</source>
+        <translation>先にボーンかモーフを1つ選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="112"/>
         <source>Add &amp;bone track…</source>
         <translation>ボーンのトラックを追加(&amp;B)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="108"/>
+        <location filename="../app/actions/trackactions.cpp" line="113"/>
         <source>Add a track for a bone; it is saved once it has a key</source>
         <translation>ボーンのトラックを追加 (キーができると保存されます)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="111"/>
+        <location filename="../app/actions/trackactions.cpp" line="116"/>
         <source>Add &amp;morph track…</source>
         <translation>モーフのトラックを追加(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="112"/>
+        <location filename="../app/actions/trackactions.cpp" line="117"/>
         <source>Add a track for a morph; it is saved once it has a key</source>
         <translation>モーフのトラックを追加 (キーができると保存されます)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="115"/>
+        <location filename="../app/actions/trackactions.cpp" line="120"/>
         <source>&amp;Duplicate tracks</source>
         <translation>トラックを複製(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="116"/>
+        <location filename="../app/actions/trackactions.cpp" line="121"/>
         <source>Copy the chosen bones and morphs, with all their keys, under free names</source>
         <translation>選択中のボーンとモーフを、すべてのキーごと空いている名前で複製</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="125"/>
+        <location filename="../app/actions/trackactions.cpp" line="132"/>
+        <source>Choose bones or morphs first.</source>
+        <translation>先にボーンかモーフを選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="135"/>
         <source>D&amp;elete tracks</source>
         <translation>トラックを削除(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="126"/>
+        <location filename="../app/actions/trackactions.cpp" line="136"/>
         <source>Delete the chosen tracks with all their keys</source>
         <translation>選択中のトラックを、すべてのキーごと削除</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="166"/>
+        <location filename="../app/actions/trackactions.cpp" line="176"/>
         <source>&amp;None</source>
         <translation>なし(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="167"/>
+        <location filename="../app/actions/trackactions.cpp" line="177"/>
         <source>&amp;Red</source>
         <translation>赤(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="168"/>
+        <location filename="../app/actions/trackactions.cpp" line="178"/>
         <source>&amp;Orange</source>
         <translation>オレンジ(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="169"/>
+        <location filename="../app/actions/trackactions.cpp" line="179"/>
         <source>&amp;Yellow</source>
         <translation>黄(&amp;Y)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="170"/>
+        <location filename="../app/actions/trackactions.cpp" line="180"/>
         <source>&amp;Green</source>
         <translation>緑(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="171"/>
+        <location filename="../app/actions/trackactions.cpp" line="181"/>
         <source>&amp;Blue</source>
         <translation>青(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="172"/>
+        <location filename="../app/actions/trackactions.cpp" line="182"/>
         <source>&amp;Purple</source>
         <translation>紫(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="192"/>
+        <location filename="../app/actions/trackactions.cpp" line="202"/>
         <source>&amp;Lock</source>
         <translation>ロック(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="193"/>
+        <location filename="../app/actions/trackactions.cpp" line="203"/>
         <source>Keep the keys of the chosen tracks from being selected or changed</source>
         <translation>選択中のトラックのキーを選択・変更できないようにする</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="196"/>
+        <location filename="../app/actions/trackactions.cpp" line="206"/>
         <source>&amp;Hide</source>
         <translation>非表示(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="197"/>
+        <location filename="../app/actions/trackactions.cpp" line="207"/>
         <source>Leave the chosen tracks out of the list</source>
         <translation>選択中のトラックを一覧から隠す</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="199"/>
+        <location filename="../app/actions/trackactions.cpp" line="209"/>
         <source>&amp;Solo</source>
         <translation>ソロ(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="200"/>
+        <location filename="../app/actions/trackactions.cpp" line="210"/>
         <source>List only the chosen tracks, and others that are marked so</source>
         <translation>選択中のトラックと、ほかのソロのトラックだけを一覧に表示</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="203"/>
+        <location filename="../app/actions/trackactions.cpp" line="213"/>
         <source>List &amp;all tracks</source>
         <translation>すべてのトラックを表示(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="204"/>
+        <location filename="../app/actions/trackactions.cpp" line="214"/>
         <source>Clear the search and the filters, and unmark all hidden and solo tracks</source>
         <translation>検索と絞り込みを消し、非表示とソロをすべて解除</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="217"/>
+        <location filename="../app/actions/trackactions.cpp" line="223"/>
+        <source>All tracks are listed already.</source>
+        <translation>すでにすべてのトラックが一覧に出ています。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="228"/>
         <source>Mark the chosen tracks with a colour</source>
         <translation>選択中のトラックに色を付ける</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="245"/>
+        <location filename="../app/actions/trackactions.cpp" line="256"/>
         <source>&amp;Search tracks</source>
         <translation>トラックを検索(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="246"/>
+        <location filename="../app/actions/trackactions.cpp" line="257"/>
         <source>Find tracks by kanji, kana, romaji, English or Chinese</source>
         <translation>漢字、かな、ローマ字、英語、中国語でトラックを検索</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="249"/>
+        <location filename="../app/actions/trackactions.cpp" line="260"/>
         <source>Only tracks with &amp;keys</source>
         <translation>キーのあるトラックのみ(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="250"/>
+        <location filename="../app/actions/trackactions.cpp" line="261"/>
         <source>Leave tracks without keys out of the list</source>
         <translation>キーのないトラックを一覧から隠す</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="252"/>
+        <location filename="../app/actions/trackactions.cpp" line="263"/>
         <source>Only tracks with &amp;selected keys</source>
         <translation>キーを選択中のトラックのみ(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="253"/>
+        <location filename="../app/actions/trackactions.cpp" line="264"/>
         <source>List the tracks of the selected keys alone</source>
         <translation>選択したキーのトラックだけを一覧に表示</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="256"/>
+        <location filename="../app/actions/trackactions.cpp" line="267"/>
         <source>Only tracks &amp;edited since opening</source>
         <translation>開いてから編集したトラックのみ(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="257"/>
+        <location filename="../app/actions/trackactions.cpp" line="268"/>
         <source>List the tracks alone that were changed since the motion was opened</source>
         <translation>モーションを開いてから変更したトラックだけを一覧に表示</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="261"/>
+        <location filename="../app/actions/trackactions.cpp" line="272"/>
         <source>Show &amp;hidden tracks</source>
         <translation>非表示のトラックも表示(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="262"/>
+        <location filename="../app/actions/trackactions.cpp" line="273"/>
         <source>List hidden tracks too</source>
         <translation>非表示のトラックも一覧に出す</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="278"/>
+        <location filename="../app/actions/trackactions.cpp" line="289"/>
         <source>&amp;Colour</source>
         <translation>色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="283"/>
+        <location filename="../app/actions/trackactions.cpp" line="294"/>
         <source>Names are in</source>
         <translation>名前の文字コード</translation>
     </message>
@@ -6696,60 +6761,60 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 <context>
     <name>furitsuke::TrackListView</name>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="27"/>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="297"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="28"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="300"/>
         <source>Track list</source>
         <translation>トラック一覧</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="79"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="82"/>
         <source>No track is listed. Click here to list all.</source>
         <translation>一覧にトラックがありません。ここをクリックするとすべて表示します。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="334"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="337"/>
         <source>Locked: its keys cannot be selected or changed. Click to unlock.</source>
         <translation>ロック中: キーを選択・変更できません。クリックで解除します。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="335"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="338"/>
         <source>Lock: its keys cannot be selected or changed.</source>
         <translation>ロック: キーを選択・変更できないようにします。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="337"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="340"/>
         <source>Hidden. Click to list it again.</source>
         <translation>非表示。クリックで一覧に戻します。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="337"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="340"/>
         <source>Hide from the list.</source>
         <translation>一覧から隠します。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="339"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="342"/>
         <source>Listed alone. Click to list the others again.</source>
         <translation>ソロ表示中。クリックでほかのトラックも表示します。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="340"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="343"/>
         <source>List alone, with others that are marked so.</source>
         <translation>ほかのソロのトラックとともに、これだけを表示します。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="348"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="351"/>
         <source>%n key(s). A double click selects them.</source>
         <translation>
             <numerusform>%n個のキー。ダブルクリックで選択します。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="350"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="353"/>
         <source>The model has nothing of this name; its keys are kept.</source>
         <translation>モデルにこの名前のものはありません。キーはそのまま残ります。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="353"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="356"/>
         <source>The model has several of this name after byte 15; MMD moves the first.</source>
         <translation>モデルには15バイト目までが同じ名前のものが複数あり、MMDは最初のものを動かします。</translation>
     </message>

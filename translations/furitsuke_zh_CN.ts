@@ -2,31 +2,34 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>furitsuke::ActionHost</name>
+    <message>
+        <location filename="../app/actions/actionhost.cpp" line="43"/>
+        <source>Select keys first.</source>
+        <translation>请先选择关键帧。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::ActionSearch</name>
     <message>
-        <location filename="../app/actionsearch.cpp" line="121"/>
-        <source>Not possible now.</source>
-        <translation>现在无法执行。</translation>
-    </message>
-    <message>
-        <location filename="../app/actionsearch.cpp" line="151"/>
+        <location filename="../app/actionsearch.cpp" line="148"/>
         <source>Track</source>
         <translation>轨道</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/actionsearch.cpp" line="152"/>
+        <location filename="../app/actionsearch.cpp" line="149"/>
         <source>%n key(s)</source>
         <translation>
             <numerusform>%n 个关键帧</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/actionsearch.cpp" line="173"/>
+        <location filename="../app/actionsearch.cpp" line="170"/>
         <source>Go to frame %1</source>
         <translation>转到第 %1 帧</translation>
     </message>
     <message>
-        <location filename="../app/actionsearch.cpp" line="178"/>
+        <location filename="../app/actionsearch.cpp" line="175"/>
         <source>Move the playhead there</source>
         <translation>将播放头移到那里</translation>
     </message>
@@ -1013,72 +1016,77 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <translation>剪贴板的部分内容无法粘贴。</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="93"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="92"/>
         <source>Cu&amp;t</source>
         <translation>剪切(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="94"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="93"/>
         <source>Copy the selected keys and delete them</source>
         <translation>复制选中的关键帧并将其删除</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="102"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="101"/>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="103"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="102"/>
         <source>Copy the selected keys, as text for other programs too</source>
         <translation>复制选中的关键帧，也可作为文本供其他程序使用</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="122"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="117"/>
+        <source>Copy keys first.</source>
+        <translation>请先复制关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="120"/>
         <source>&amp;Paste</source>
         <translation>粘贴(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="123"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="121"/>
         <source>Paste keys at the playhead, at their distances in time</source>
         <translation>在播放头处粘贴关键帧，保持时间间隔</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="126"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="124"/>
         <source>Paste &amp;mirrored</source>
         <translation>反转粘贴(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="127"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="125"/>
         <source>Paste keys at the playhead, left and right exchanged</source>
         <translation>在播放头处粘贴关键帧，左右互换</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="130"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="128"/>
         <source>Paste &amp;values</source>
         <translation>仅粘贴数值(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="131"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="129"/>
         <source>Give the copied values to the keys that are there; curves stay</source>
         <translation>将复制的数值赋给已有的关键帧；补间曲线不变</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="134"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="132"/>
         <source>Paste &amp;special…</source>
         <translation>选择性粘贴(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="135"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="133"/>
         <source>Choose where, onto what, which channels and how often to paste</source>
         <translation>选择粘贴的位置、目标、通道和次数</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="139"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="137"/>
         <source>M&amp;irror</source>
         <translation>左右反转(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="141"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="139"/>
         <source>Exchange left and right at the selected keys&apos; frames, and mirror their values</source>
         <translation>在选中关键帧所在的帧左右互换，并反转其数值</translation>
     </message>
@@ -2012,37 +2020,52 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <translation>对选中关键帧的数值做乘法和加法（位置・角度补正）</translation>
     </message>
     <message>
-        <location filename="../app/actions/inspectoractions.cpp" line="71"/>
+        <location filename="../app/actions/inspectoractions.cpp" line="65"/>
+        <source>Select keys first.</source>
+        <translation>请先选择关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="68"/>
+        <source>Display and IK keys have no numbers; select other keys first.</source>
+        <translation>显示・IK 关键帧没有数值；请先选择其他关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="74"/>
+        <source>Select keys of bones first.</source>
+        <translation>请先选择骨骼的关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="77"/>
         <source>&amp;Normalise rotations</source>
         <translation>归一化旋转(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/inspectoractions.cpp" line="72"/>
+        <location filename="../app/actions/inspectoractions.cpp" line="78"/>
         <source>Give the quaternions of the selected bone keys unit length</source>
         <translation>将选中骨骼关键帧的四元数变为单位长度</translation>
     </message>
     <message>
-        <location filename="../app/actions/inspectoractions.cpp" line="76"/>
+        <location filename="../app/actions/inspectoractions.cpp" line="82"/>
         <source>All selected rotations are of unit length.</source>
         <translation>选中的旋转均为单位长度。</translation>
     </message>
     <message>
-        <location filename="../app/actions/inspectoractions.cpp" line="81"/>
+        <location filename="../app/actions/inspectoractions.cpp" line="87"/>
         <source>&amp;Physics on</source>
         <translation>开启物理(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/inspectoractions.cpp" line="82"/>
+        <location filename="../app/actions/inspectoractions.cpp" line="88"/>
         <source>Rigid bodies of the selected bones move by physics from these keys on</source>
         <translation>从这些关键帧起，选中骨骼的刚体由物理演算驱动</translation>
     </message>
     <message>
-        <location filename="../app/actions/inspectoractions.cpp" line="85"/>
+        <location filename="../app/actions/inspectoractions.cpp" line="91"/>
         <source>Physics o&amp;ff</source>
         <translation>关闭物理(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/inspectoractions.cpp" line="86"/>
+        <location filename="../app/actions/inspectoractions.cpp" line="92"/>
         <source>Rigid bodies of the selected bones follow their bones from these keys on</source>
         <translation>从这些关键帧起，选中骨骼的刚体跟随骨骼</translation>
     </message>
@@ -2548,52 +2571,52 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="198"/>
+        <location filename="../app/mainwindow.cpp" line="217"/>
         <source>Findings in the file</source>
         <translation>文件检查结果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="199"/>
+        <location filename="../app/mainwindow.cpp" line="218"/>
         <source>History</source>
         <translation>历史记录</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="200"/>
+        <location filename="../app/mainwindow.cpp" line="219"/>
         <source>Tool bar</source>
         <translation>工具栏</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="201"/>
+        <location filename="../app/mainwindow.cpp" line="220"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="197"/>
+        <location filename="../app/mainwindow.cpp" line="216"/>
         <source>Selected keys</source>
         <translation>选中的关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="249"/>
+        <location filename="../app/mainwindow.cpp" line="281"/>
         <source>This file is open here already.</source>
         <translation>此文件已在这里打开。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="278"/>
+        <location filename="../app/mainwindow.cpp" line="310"/>
         <source>Opening “%1”…</source>
         <translation>正在打开“%1”…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="303"/>
+        <location filename="../app/mainwindow.cpp" line="335"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>这是程序自带的演示动作。用“文件 &gt; 打开”打开自己的动作，或将其拖放到这里。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="333"/>
+        <location filename="../app/mainwindow.cpp" line="365"/>
         <source>The file cannot be opened</source>
         <translation>无法打开文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="334"/>
+        <location filename="../app/mainwindow.cpp" line="366"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -2602,107 +2625,107 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="359"/>
+        <location filename="../app/mainwindow.cpp" line="391"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>文件已损坏；能读取的内容已在此处。请查看检查结果。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="361"/>
+        <location filename="../app/mainwindow.cpp" line="393"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>此文件有 %n 条检查结果，见下方。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="383"/>
+        <location filename="../app/mainwindow.cpp" line="415"/>
         <source>Changed on disk</source>
         <translation>磁盘上的文件已更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="384"/>
+        <location filename="../app/mainwindow.cpp" line="416"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>“%1”在此打开之后已被其他程序更改。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="389"/>
+        <location filename="../app/mainwindow.cpp" line="421"/>
         <source>Overwrite it</source>
         <translation>覆盖</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="406"/>
+        <location filename="../app/mainwindow.cpp" line="438"/>
         <source>Save motion</source>
         <translation>保存动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="409"/>
-        <location filename="../app/mainwindow.cpp" line="500"/>
+        <location filename="../app/mainwindow.cpp" line="441"/>
+        <location filename="../app/mainwindow.cpp" line="532"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMD 动作 (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="409"/>
-        <location filename="../app/mainwindow.cpp" line="500"/>
-        <location filename="../app/mainwindow.cpp" line="515"/>
+        <location filename="../app/mainwindow.cpp" line="441"/>
+        <location filename="../app/mainwindow.cpp" line="532"/>
+        <location filename="../app/mainwindow.cpp" line="547"/>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="423"/>
+        <location filename="../app/mainwindow.cpp" line="455"/>
         <source>Saving “%1”…</source>
         <translation>正在保存“%1”…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="453"/>
+        <location filename="../app/mainwindow.cpp" line="485"/>
         <source>The file cannot be saved</source>
         <translation>无法保存文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="466"/>
+        <location filename="../app/mainwindow.cpp" line="498"/>
         <source>The motion was saved, but not its markers, tempo and play range: %1</source>
         <translation>动作已保存，但标记、曲速和播放范围未能保存：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="469"/>
+        <location filename="../app/mainwindow.cpp" line="501"/>
         <source>The markers cannot be saved</source>
         <translation>无法保存标记</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="478"/>
+        <location filename="../app/mainwindow.cpp" line="510"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>已保存“%1”，并读回核对。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="482"/>
+        <location filename="../app/mainwindow.cpp" line="514"/>
         <source>The file before is kept as “%1”.</source>
         <translation>之前的文件已保留为“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="485"/>
+        <location filename="../app/mainwindow.cpp" line="517"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>之前的标记文件已保留为“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="497"/>
+        <location filename="../app/mainwindow.cpp" line="529"/>
         <source>Open motion</source>
         <translation>打开动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="512"/>
+        <location filename="../app/mainwindow.cpp" line="544"/>
         <source>Open model</source>
         <translation>打开模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="515"/>
+        <location filename="../app/mainwindow.cpp" line="547"/>
         <source>MMD model (*.pmx *.pmd)</source>
         <translation>MMD 模型 (*.pmx *.pmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="534"/>
+        <location filename="../app/mainwindow.cpp" line="566"/>
         <source>The model cannot be read</source>
         <translation>无法读取模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="534"/>
+        <location filename="../app/mainwindow.cpp" line="566"/>
         <source>“%1” cannot be read.
 
 %2</source>
@@ -2711,93 +2734,93 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="547"/>
+        <location filename="../app/mainwindow.cpp" line="579"/>
         <source>Model “%1”: %2 bones, %3 morphs.</source>
         <translation>模型“%1”：%2 个骨骼，%3 个表情。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="553"/>
+        <location filename="../app/mainwindow.cpp" line="585"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>动作中有 %n 条轨道不在模型中；已保留并标出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="557"/>
+        <location filename="../app/mainwindow.cpp" line="589"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n 个名称的前 15 字节相同：动作无法区分。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="594"/>
+        <location filename="../app/mainwindow.cpp" line="626"/>
         <source>No file was opened yet</source>
         <translation>尚未打开过文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="598"/>
+        <location filename="../app/mainwindow.cpp" line="630"/>
         <source>Forget these files</source>
         <translation>清除这些记录</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="606"/>
+        <location filename="../app/mainwindow.cpp" line="638"/>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="606"/>
+        <location filename="../app/mainwindow.cpp" line="638"/>
         <source>Demo: %1</source>
         <translation>演示：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="637"/>
+        <location filename="../app/mainwindow.cpp" line="669"/>
         <source>%1 keys</source>
         <translation>%1 个关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="638"/>
+        <location filename="../app/mainwindow.cpp" line="670"/>
         <source>%1 tracks</source>
         <translation>%1 条轨道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="639"/>
+        <location filename="../app/mainwindow.cpp" line="671"/>
         <source>%1 selected</source>
         <translation>已选 %1 个</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="641"/>
+        <location filename="../app/mainwindow.cpp" line="673"/>
         <source>(%1 of them not in the list)</source>
         <translation>（其中 %1 个不在列表中）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="649"/>
+        <location filename="../app/mainwindow.cpp" line="681"/>
         <source>Frame %1  ·  %2</source>
         <translation>第 %1 帧  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="661"/>
+        <location filename="../app/mainwindow.cpp" line="693"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>拖动关键帧可移动，从空白处拖动可框选。滚轮缩放，Ctrl+滚轮上下滚动，中键平移。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="677"/>
+        <location filename="../app/mainwindow.cpp" line="708"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>已覆盖 %n 个关键帧；撤销即可恢复。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="692"/>
+        <location filename="../app/mainwindow.cpp" line="723"/>
         <source>Unsaved changes</source>
         <translation>未保存的更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="693"/>
+        <location filename="../app/mainwindow.cpp" line="724"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>“%1”有未保存的更改。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="696"/>
+        <location filename="../app/mainwindow.cpp" line="727"/>
         <source>Save them before the window is closed?</source>
         <translation>关闭窗口前要保存吗？</translation>
     </message>
@@ -2832,187 +2855,209 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <translation>以其他名称保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="64"/>
+        <location filename="../app/mainwindowactions.cpp" line="65"/>
+        <source>A file is being read or saved; wait for that first.</source>
+        <translation>正在读取或保存文件；请等待其完成。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="69"/>
         <source>Use a &amp;model…</source>
         <translation>使用模型(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="65"/>
+        <location filename="../app/mainwindowactions.cpp" line="70"/>
         <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
         <translation>按模型（PMX、PMD）对轨道分组，并标出模型中没有的轨道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <location filename="../app/mainwindowactions.cpp" line="73"/>
         <source>Use &amp;no model</source>
         <translation>不使用模型(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="69"/>
+        <location filename="../app/mainwindowactions.cpp" line="74"/>
         <source>Group tracks in the standard way again</source>
         <translation>恢复轨道的标准分组</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="72"/>
+        <location filename="../app/mainwindowactions.cpp" line="76"/>
+        <source>No model is in use.</source>
+        <translation>没有使用模型。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="78"/>
         <source>&amp;New window</source>
         <translation>新建窗口(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="72"/>
+        <location filename="../app/mainwindowactions.cpp" line="78"/>
         <source>Open another window</source>
         <translation>打开另一个窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="75"/>
+        <location filename="../app/mainwindowactions.cpp" line="81"/>
         <source>&amp;Close window</source>
         <translation>关闭窗口(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="75"/>
+        <location filename="../app/mainwindowactions.cpp" line="81"/>
         <source>Close this window</source>
         <translation>关闭此窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <location filename="../app/mainwindowactions.cpp" line="84"/>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <location filename="../app/mainwindowactions.cpp" line="84"/>
         <source>Close all windows</source>
         <translation>关闭所有窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="85"/>
+        <location filename="../app/mainwindowactions.cpp" line="91"/>
         <source>&amp;Dance</source>
         <translation>舞蹈(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="86"/>
+        <location filename="../app/mainwindowactions.cpp" line="92"/>
         <source>&amp;Face (morphs only)</source>
         <translation>面部（仅表情）(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="86"/>
+        <location filename="../app/mainwindowactions.cpp" line="92"/>
         <source>&amp;Camera</source>
         <translation>镜头(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="89"/>
+        <location filename="../app/mainwindowactions.cpp" line="95"/>
         <source>Open a motion that comes with the program</source>
         <translation>打开程序自带的动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="100"/>
+        <location filename="../app/mainwindowactions.cpp" line="106"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>以此编码读取并显示名称；不改变任何字节</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="114"/>
+        <location filename="../app/mainwindowactions.cpp" line="120"/>
         <source>&amp;Undo: %1</source>
         <translation>撤销(&amp;U)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="114"/>
+        <location filename="../app/mainwindowactions.cpp" line="120"/>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="115"/>
+        <location filename="../app/mainwindowactions.cpp" line="121"/>
         <source>Take the last change back</source>
         <translation>撤销上一次更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="119"/>
+        <location filename="../app/mainwindowactions.cpp" line="125"/>
         <source>Undone: %1</source>
         <translation>已撤销：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="124"/>
+        <location filename="../app/mainwindowactions.cpp" line="129"/>
+        <location filename="../app/mainwindowactions.cpp" line="259"/>
+        <source>There is nothing to undo.</source>
+        <translation>没有可撤销的操作。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="132"/>
         <source>&amp;Redo: %1</source>
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="124"/>
+        <location filename="../app/mainwindowactions.cpp" line="132"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="125"/>
+        <location filename="../app/mainwindowactions.cpp" line="133"/>
         <source>Make the last change again</source>
         <translation>重做上一次更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="129"/>
+        <location filename="../app/mainwindowactions.cpp" line="137"/>
         <source>Redone: %1</source>
         <translation>已重做：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="143"/>
+        <location filename="../app/mainwindowactions.cpp" line="141"/>
+        <location filename="../app/mainwindowactions.cpp" line="260"/>
+        <source>There is nothing to redo.</source>
+        <translation>没有可重做的操作。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="153"/>
         <source>Type a frame, a time, or how far to go</source>
         <translation>输入帧、时间或移动量</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="151"/>
+        <location filename="../app/mainwindowactions.cpp" line="161"/>
         <source>Next &amp;way to show time</source>
         <translation>切换时间显示方式(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="152"/>
+        <location filename="../app/mainwindowactions.cpp" line="162"/>
         <source>Frames, seconds, or bars and beats</source>
         <translation>帧、秒或小节和拍</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="133"/>
+        <location filename="../app/mainwindowactions.cpp" line="143"/>
         <source>Undo &amp;memory…</source>
         <translation>撤销内存(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="134"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>可撤销的步骤最多占用多少内存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="155"/>
+        <location filename="../app/mainwindowactions.cpp" line="165"/>
         <source>&amp;Reset layout</source>
         <translation>重置布局(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="155"/>
+        <location filename="../app/mainwindowactions.cpp" line="165"/>
         <source>Put all panels back</source>
         <translation>将所有面板恢复原位</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="142"/>
+        <location filename="../app/mainwindowactions.cpp" line="152"/>
         <source>&amp;Go to frame</source>
         <translation>转到帧(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="166"/>
+        <location filename="../app/mainwindowactions.cpp" line="176"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>键盘快捷键(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="167"/>
+        <location filename="../app/mainwindowactions.cpp" line="177"/>
         <source>See and change shortcuts</source>
         <translation>查看和更改快捷键</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="178"/>
+        <location filename="../app/mainwindowactions.cpp" line="188"/>
         <source>&amp;About Furitsuke</source>
         <translation>关于 Furitsuke(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="178"/>
+        <location filename="../app/mainwindowactions.cpp" line="188"/>
         <source>Version and licence</source>
         <translation>版本和许可证</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="182"/>
+        <location filename="../app/mainwindowactions.cpp" line="192"/>
         <source>About Furitsuke</source>
         <translation>关于 Furitsuke</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="186"/>
+        <location filename="../app/mainwindowactions.cpp" line="196"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDance 动作文件编辑器。依据 GNU 通用公共许可证第 3 版或更高版本发布的自由软件。</translation>
     </message>
@@ -3047,118 +3092,108 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <translation>选择(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="77"/>
+        <location filename="../app/menus.cpp" line="78"/>
         <source>&amp;Key</source>
         <translation>关键帧(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="83"/>
+        <location filename="../app/menus.cpp" line="84"/>
         <source>&amp;Track</source>
         <translation>轨道(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="86"/>
+        <location filename="../app/menus.cpp" line="87"/>
         <source>&amp;Colour</source>
         <translation>颜色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="91"/>
+        <location filename="../app/menus.cpp" line="92"/>
         <source>&amp;Go</source>
         <translation>转到(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="115"/>
+        <location filename="../app/menus.cpp" line="116"/>
         <source>&amp;Play</source>
         <translation>播放(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="137"/>
+        <location filename="../app/menus.cpp" line="138"/>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="140"/>
+        <location filename="../app/menus.cpp" line="141"/>
         <source>&amp;Panels</source>
         <translation>面板(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="161"/>
+        <location filename="../app/menus.cpp" line="162"/>
         <source>&amp;Theme</source>
         <translation>主题(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="167"/>
-        <location filename="../app/menus.cpp" line="180"/>
+        <location filename="../app/menus.cpp" line="168"/>
+        <location filename="../app/menus.cpp" line="181"/>
         <source>&amp;System</source>
         <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="168"/>
+        <location filename="../app/menus.cpp" line="169"/>
         <source>&amp;Light</source>
         <translation>浅色(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="168"/>
+        <location filename="../app/menus.cpp" line="169"/>
         <source>&amp;Dark</source>
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="170"/>
+        <location filename="../app/menus.cpp" line="171"/>
         <source>Colours of the program</source>
         <translation>程序的配色</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="175"/>
+        <location filename="../app/menus.cpp" line="176"/>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="181"/>
+        <location filename="../app/menus.cpp" line="182"/>
         <source>Language of the program</source>
         <translation>程序的语言</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="187"/>
+        <location filename="../app/menus.cpp" line="188"/>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="252"/>
+        <location filename="../app/mainwindowactions.cpp" line="255"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="253"/>
+        <location filename="../app/mainwindowactions.cpp" line="256"/>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="256"/>
-        <source>Nothing to undo</source>
-        <translation>没有可撤销的操作</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="257"/>
-        <source>Nothing to redo</source>
-        <translation>没有可重做的操作</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="268"/>
+        <location filename="../app/mainwindowactions.cpp" line="271"/>
         <source>Undo memory</source>
         <translation>撤销内存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="270"/>
+        <location filename="../app/mainwindowactions.cpp" line="273"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>每个窗口用于撤销的内存（兆字节）。最早的步骤先被丢弃，最新的一步始终保留。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="290"/>
+        <location filename="../app/mainwindowactions.cpp" line="293"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>此检查结果针对文件，而非某个关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="308"/>
+        <location filename="../app/mainwindowactions.cpp" line="311"/>
         <source>No key belongs to this finding.</source>
         <translation>没有与此检查结果对应的关键帧。</translation>
     </message>
@@ -4539,177 +4574,177 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <translation>播放速度 %1×</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="41"/>
-        <source>No key is selected.</source>
-        <translation>未选中关键帧。</translation>
-    </message>
-    <message>
-        <location filename="../app/actions/playactions.cpp" line="53"/>
+        <location filename="../app/actions/playactions.cpp" line="49"/>
         <source>There is no marker.</source>
         <translation>没有标记。</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="86"/>
+        <location filename="../app/actions/playactions.cpp" line="82"/>
         <source>There is no marker at frame %1.</source>
         <translation>第 %1 帧没有标记。</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="107"/>
+        <location filename="../app/actions/playactions.cpp" line="103"/>
         <source>&amp;Play or pause</source>
         <translation>播放/暂停(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="108"/>
+        <location filename="../app/actions/playactions.cpp" line="104"/>
         <source>Play from the playhead on, or pause</source>
         <translation>从播放头开始播放，或暂停</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="111"/>
+        <location filename="../app/actions/playactions.cpp" line="107"/>
         <source>&amp;Stop and go back</source>
         <translation>停止并返回(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="112"/>
+        <location filename="../app/actions/playactions.cpp" line="108"/>
         <source>Stop playing and go back to where it began</source>
         <translation>停止播放并返回到开始播放的帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="115"/>
+        <location filename="../app/actions/playactions.cpp" line="111"/>
         <source>&amp;Loop</source>
         <translation>循环(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="115"/>
+        <location filename="../app/actions/playactions.cpp" line="111"/>
         <source>Play again and again</source>
         <translation>反复播放</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="121"/>
+        <location filename="../app/actions/playactions.cpp" line="117"/>
         <source>F&amp;ollow the playhead</source>
         <translation>跟随播放头(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="122"/>
+        <location filename="../app/actions/playactions.cpp" line="118"/>
         <source>Turn the page when the playhead leaves the view while playing</source>
         <translation>播放时播放头离开视图则翻页</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="128"/>
+        <location filename="../app/actions/playactions.cpp" line="124"/>
         <source>&amp;Faster</source>
         <translation>加快(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="129"/>
+        <location filename="../app/actions/playactions.cpp" line="125"/>
         <source>Play at the next higher speed</source>
         <translation>以高一档的速度播放</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="131"/>
+        <location filename="../app/actions/playactions.cpp" line="127"/>
         <source>Slo&amp;wer</source>
         <translation>减慢(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="132"/>
+        <location filename="../app/actions/playactions.cpp" line="128"/>
         <source>Play at the next lower speed</source>
         <translation>以低一档的速度播放</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="138"/>
+        <location filename="../app/actions/playactions.cpp" line="134"/>
         <source>Play range from the selec&amp;tion</source>
         <translation>以选中范围为播放范围(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="139"/>
+        <location filename="../app/actions/playactions.cpp" line="135"/>
         <source>Play from the first selected key to the last one</source>
         <translation>从第一个选中的关键帧播放到最后一个</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="143"/>
+        <location filename="../app/actions/playactions.cpp" line="139"/>
         <source>Play range between &amp;markers</source>
         <translation>以标记之间为播放范围(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="144"/>
+        <location filename="../app/actions/playactions.cpp" line="140"/>
         <source>Play what lies between the markers around the playhead</source>
         <translation>播放播放头前后两个标记之间的部分</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="147"/>
+        <location filename="../app/actions/playactions.cpp" line="143"/>
         <source>Play range starts &amp;here</source>
         <translation>播放范围从这里开始(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="148"/>
+        <location filename="../app/actions/playactions.cpp" line="144"/>
         <source>Play from the playhead on</source>
         <translation>从播放头处开始播放</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="154"/>
+        <location filename="../app/actions/playactions.cpp" line="150"/>
         <source>Play range &amp;ends here</source>
         <translation>播放范围到这里结束(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="155"/>
+        <location filename="../app/actions/playactions.cpp" line="151"/>
         <source>Play up to the playhead</source>
         <translation>播放到播放头为止</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="161"/>
+        <location filename="../app/actions/playactions.cpp" line="157"/>
         <source>Play &amp;everything</source>
         <translation>播放全部(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="162"/>
+        <location filename="../app/actions/playactions.cpp" line="158"/>
         <source>Take the play range away</source>
         <translation>取消播放范围</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="175"/>
+        <location filename="../app/actions/playactions.cpp" line="164"/>
+        <source>Everything is played already.</source>
+        <translation>已经播放全部内容。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="173"/>
         <source>&amp;Add marker</source>
         <translation>添加标记(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="176"/>
+        <location filename="../app/actions/playactions.cpp" line="174"/>
         <source>Mark the frame of the playhead; where it is marked, edit the marker</source>
         <translation>在播放头所在的帧添加标记；已有标记时则编辑该标记</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="179"/>
+        <location filename="../app/actions/playactions.cpp" line="177"/>
         <source>Edit ma&amp;rker…</source>
         <translation>编辑标记(&amp;R)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="180"/>
+        <location filename="../app/actions/playactions.cpp" line="178"/>
         <source>Name, colour and frame of the marker at the playhead</source>
         <translation>播放头处标记的名称、颜色和帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="183"/>
+        <location filename="../app/actions/playactions.cpp" line="181"/>
         <source>&amp;Delete marker</source>
         <translation>删除标记(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="184"/>
+        <location filename="../app/actions/playactions.cpp" line="182"/>
         <source>Delete the marker at the playhead</source>
         <translation>删除播放头处的标记</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="187"/>
+        <location filename="../app/actions/playactions.cpp" line="185"/>
         <source>Delete all markers</source>
         <translation>删除所有标记</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="188"/>
+        <location filename="../app/actions/playactions.cpp" line="186"/>
         <source>Delete every marker of the motion</source>
         <translation>删除动作的所有标记</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="191"/>
+        <location filename="../app/actions/playactions.cpp" line="189"/>
         <source>&amp;Tempo…</source>
         <translation>曲速(&amp;T)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="192"/>
+        <location filename="../app/actions/playactions.cpp" line="190"/>
         <source>Beats a minute, for bars and beats</source>
         <translation>每分钟拍数，用于显示小节和拍</translation>
     </message>
@@ -5071,32 +5106,32 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 <context>
     <name>furitsuke::RegisterActions</name>
     <message>
-        <location filename="../app/actions/registeractions.cpp" line="23"/>
+        <location filename="../app/actions/registeractions.cpp" line="22"/>
         <source>&amp;Register keys</source>
         <translation>注册关键帧(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/actions/registeractions.cpp" line="25"/>
+        <location filename="../app/actions/registeractions.cpp" line="24"/>
         <source>Give the chosen tracks a key of what is shown at the playhead; the motion stays the same</source>
         <translation>将播放头处的状态注册为选中轨道的关键帧；动作保持不变</translation>
     </message>
     <message>
-        <location filename="../app/actions/registeractions.cpp" line="32"/>
+        <location filename="../app/actions/registeractions.cpp" line="31"/>
         <source>Delete keys, &amp;keep the shape</source>
         <translation>删除关键帧并保持形状(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/actions/registeractions.cpp" line="34"/>
+        <location filename="../app/actions/registeractions.cpp" line="33"/>
         <source>Delete the selected keys and fit the curves after them to how the motion was</source>
         <translation>删除选中的关键帧，并调整其后的补间曲线以贴合原来的动作</translation>
     </message>
     <message>
-        <location filename="../app/actions/registeractions.cpp" line="40"/>
+        <location filename="../app/actions/registeractions.cpp" line="39"/>
         <source>&amp;Hold before keys</source>
         <translation>在关键帧前保持(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/registeractions.cpp" line="41"/>
+        <location filename="../app/actions/registeractions.cpp" line="40"/>
         <source>Let what is before the selected keys stay until one frame before them</source>
         <translation>让选中关键帧之前的状态一直保持到其前一帧</translation>
     </message>
@@ -5410,223 +5445,233 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <translation>当前轨道在那里没有关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="115"/>
+        <location filename="../app/actions/selectactions.cpp" line="119"/>
         <source>Select &amp;all</source>
         <translation>全选(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="116"/>
+        <location filename="../app/actions/selectactions.cpp" line="120"/>
         <source>Select all keys, display/IK records included</source>
         <translation>选择所有关键帧，包括显示・IK 记录</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="121"/>
+        <location filename="../app/actions/selectactions.cpp" line="125"/>
         <source>&amp;Invert selection</source>
         <translation>反选(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="122"/>
+        <location filename="../app/actions/selectactions.cpp" line="126"/>
         <source>Select exactly the keys that are not selected</source>
         <translation>改为选择当前未选中的关键帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="127"/>
+        <location filename="../app/actions/selectactions.cpp" line="131"/>
         <source>Select keys at the &amp;playhead</source>
         <translation>选择播放头处的关键帧(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="128"/>
+        <location filename="../app/actions/selectactions.cpp" line="132"/>
         <source>Select the keys of all tracks at the playhead&apos;s frame</source>
         <translation>选择所有轨道在播放头所在帧的关键帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="133"/>
+        <location filename="../app/actions/selectactions.cpp" line="137"/>
         <source>Select keys at the selected &amp;frames</source>
         <translation>选择选中帧上的关键帧(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="134"/>
+        <location filename="../app/actions/selectactions.cpp" line="138"/>
         <source>Select the keys of all tracks at every frame that has a selected key</source>
         <translation>在每个有选中关键帧的帧上，选择所有轨道的关键帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="139"/>
+        <location filename="../app/actions/selectactions.cpp" line="143"/>
         <source>Select keys &amp;before the playhead</source>
         <translation>选择播放头之前的关键帧(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="140"/>
+        <location filename="../app/actions/selectactions.cpp" line="144"/>
         <source>Select all keys up to the playhead&apos;s frame, that frame included</source>
         <translation>选择到播放头所在帧为止的所有关键帧，含该帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="145"/>
+        <location filename="../app/actions/selectactions.cpp" line="149"/>
         <source>Select keys aft&amp;er the playhead</source>
         <translation>选择播放头之后的关键帧(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="146"/>
+        <location filename="../app/actions/selectactions.cpp" line="150"/>
         <source>Select all keys from the playhead&apos;s frame on, that frame included</source>
         <translation>选择从播放头所在帧起的所有关键帧，含该帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="151"/>
+        <location filename="../app/actions/selectactions.cpp" line="155"/>
         <source>Select keys between &amp;markers</source>
         <translation>选择标记之间的关键帧(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="153"/>
+        <location filename="../app/actions/selectactions.cpp" line="157"/>
         <source>Select all keys from the marker at or before the playhead to the frame before the next marker</source>
         <translation>选择从播放头处或之前的标记到下一标记前一帧的所有关键帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="160"/>
+        <location filename="../app/actions/selectactions.cpp" line="164"/>
         <source>Select the &amp;whole tracks of the selected keys</source>
         <translation>选择选中关键帧所在的整个轨道(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="161"/>
+        <location filename="../app/actions/selectactions.cpp" line="165"/>
         <source>Select all keys of every track that has a selected key</source>
         <translation>选择每条有选中关键帧的轨道的所有关键帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="166"/>
+        <location filename="../app/actions/selectactions.cpp" line="170"/>
         <source>Select the first key of each track</source>
         <translation>选择每条轨道的第一个关键帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="167"/>
-        <location filename="../app/actions/selectactions.cpp" line="173"/>
+        <location filename="../app/actions/selectactions.cpp" line="171"/>
+        <location filename="../app/actions/selectactions.cpp" line="177"/>
         <source>Of the chosen tracks; of all where no track is chosen</source>
         <translation>仅限选中的轨道；未选中轨道时为所有轨道</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="172"/>
+        <location filename="../app/actions/selectactions.cpp" line="176"/>
         <source>Select the last key of each track</source>
         <translation>选择每条轨道的最后一个关键帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="178"/>
+        <location filename="../app/actions/selectactions.cpp" line="182"/>
         <source>&amp;Grow selection</source>
         <translation>扩大选择(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="179"/>
+        <location filename="../app/actions/selectactions.cpp" line="183"/>
         <source>Add one key at both ends of every run of selected keys</source>
         <translation>在每段连续选中的关键帧两端各添加一个关键帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="184"/>
+        <location filename="../app/actions/selectactions.cpp" line="188"/>
         <source>S&amp;hrink selection</source>
         <translation>缩小选择(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="185"/>
+        <location filename="../app/actions/selectactions.cpp" line="189"/>
         <source>Take one key away at both ends of every run of selected keys</source>
         <translation>在每段连续选中的关键帧两端各移除一个关键帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="190"/>
+        <location filename="../app/actions/selectactions.cpp" line="194"/>
         <source>Select every second key</source>
         <translation>每隔一个选择关键帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="191"/>
+        <location filename="../app/actions/selectactions.cpp" line="195"/>
         <source>Of every track&apos;s selected keys keep the first, the third and so on</source>
         <translation>在每条轨道选中的关键帧中只保留第一、第三个，依此类推</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="196"/>
+        <location filename="../app/actions/selectactions.cpp" line="200"/>
         <source>Select keys with the same &amp;value</source>
         <translation>选择数值相同的关键帧(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="197"/>
+        <location filename="../app/actions/selectactions.cpp" line="201"/>
         <source>Select the keys of all tracks with exactly the value of a selected key</source>
         <translation>在所有轨道中选择与选中关键帧数值完全相同的关键帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="202"/>
+        <location filename="../app/actions/selectactions.cpp" line="206"/>
         <source>Select keys with nearly the same value</source>
         <translation>选择数值相近的关键帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="204"/>
+        <location filename="../app/actions/selectactions.cpp" line="208"/>
         <source>Select the keys of all tracks whose numbers are those of a selected key within 0.0005</source>
         <translation>在所有轨道中选择与选中关键帧数值相差不超过 0.0005 的关键帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="212"/>
+        <location filename="../app/actions/selectactions.cpp" line="216"/>
         <source>Select keys with the same &amp;curves</source>
         <translation>选择补间曲线相同的关键帧(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="214"/>
+        <location filename="../app/actions/selectactions.cpp" line="218"/>
         <source>Select the bone or camera keys with the interpolation curves of a selected key, in all channels</source>
         <translation>选择所有通道的补间曲线都与选中关键帧相同的骨骼或镜头关键帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="221"/>
+        <location filename="../app/actions/selectactions.cpp" line="225"/>
         <source>Select keys with straight curves on&amp;ly</source>
         <translation>仅选择补间曲线为直线的关键帧(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="223"/>
+        <location filename="../app/actions/selectactions.cpp" line="227"/>
         <source>Keep the selected bone and camera keys with linear interpolation in all channels; look at all keys where nothing is selected</source>
         <translation>只保留选中的骨骼和镜头关键帧中所有通道均为线性补间的；未选中时检查所有关键帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="237"/>
-        <source>No key is selected.</source>
-        <translation>未选中关键帧。</translation>
-    </message>
-    <message>
-        <location filename="../app/actions/selectactions.cpp" line="250"/>
+        <location filename="../app/actions/selectactions.cpp" line="248"/>
         <source>Select &amp;none</source>
         <translation>取消选择(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="251"/>
+        <location filename="../app/actions/selectactions.cpp" line="249"/>
         <source>Clear the selection</source>
         <translation>清除选择</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="255"/>
+        <location filename="../app/actions/selectactions.cpp" line="253"/>
         <source>Select the track&apos;s &amp;key at the playhead</source>
         <translation>选择轨道在播放头处的关键帧(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="256"/>
+        <location filename="../app/actions/selectactions.cpp" line="254"/>
         <source>Add or remove the current track&apos;s keys at the playhead&apos;s frame</source>
         <translation>将当前轨道在播放头所在帧的关键帧加入选择或移出选择</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="260"/>
+        <location filename="../app/actions/selectactions.cpp" line="258"/>
         <source>Select the whole &amp;track</source>
         <translation>选择整个轨道(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="261"/>
+        <location filename="../app/actions/selectactions.cpp" line="259"/>
         <source>Add or remove all keys of the current track or group</source>
         <translation>将当前轨道或组的所有关键帧加入选择或移出选择</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="265"/>
+        <location filename="../app/actions/selectactions.cpp" line="263"/>
         <source>Select the whole gro&amp;up</source>
         <translation>选择整个分组(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="266"/>
+        <location filename="../app/actions/selectactions.cpp" line="264"/>
         <source>Select all keys of the group that the current track belongs to</source>
         <translation>选择当前轨道所属分组的所有关键帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="269"/>
+        <location filename="../app/actions/selectactions.cpp" line="267"/>
+        <source>Select keys in the play ra&amp;nge</source>
+        <translation>选择播放范围中的关键帧(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="268"/>
+        <source>Select all keys at the frames that are played, both ends included</source>
+        <translation>选择所播放各帧上的所有关键帧，两端都包括在内</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="274"/>
+        <source>Set a play range first.</source>
+        <translation>请先设置播放范围。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="277"/>
         <source>Select from f&amp;rame to frame…</source>
         <translation>按帧范围选择(&amp;R)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="270"/>
+        <location filename="../app/actions/selectactions.cpp" line="278"/>
         <source>Type the frames between which keys are selected, and on which tracks</source>
         <translation>输入要选择关键帧的帧范围和轨道</translation>
     </message>
@@ -6070,72 +6115,72 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <translation>在时间上移动所选关键帧；连续操作算作一步</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="73"/>
+        <location filename="../app/actions/timeactions.cpp" line="72"/>
         <source>&amp;Delete keys</source>
         <translation>删除关键帧(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="74"/>
+        <location filename="../app/actions/timeactions.cpp" line="73"/>
         <source>Delete the selected keys</source>
         <translation>删除选中的关键帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="80"/>
+        <location filename="../app/actions/timeactions.cpp" line="79"/>
         <source>&amp;Later keys shift along</source>
         <translation>后面的关键帧一起移动(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="81"/>
+        <location filename="../app/actions/timeactions.cpp" line="80"/>
         <source>Keys after the selected ones, of their tracks, move with them</source>
         <translation>同一轨道中位于所选关键帧之后的关键帧也一起移动</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="86"/>
+        <location filename="../app/actions/timeactions.cpp" line="85"/>
         <source>&amp;Move by…</source>
         <translation>按数值移动(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="87"/>
+        <location filename="../app/actions/timeactions.cpp" line="86"/>
         <source>Move the selected keys by a number of frames</source>
         <translation>将所选关键帧移动指定的帧数</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="94"/>
+        <location filename="../app/actions/timeactions.cpp" line="93"/>
         <source>&amp;Scale time…</source>
         <translation>伸缩时间(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="95"/>
+        <location filename="../app/actions/timeactions.cpp" line="94"/>
         <source>Stretch or shorten the time of the selected keys</source>
         <translation>伸缩所选关键帧的时间</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="100"/>
+        <location filename="../app/actions/timeactions.cpp" line="99"/>
         <source>&amp;Reverse time</source>
         <translation>倒转时间(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="101"/>
+        <location filename="../app/actions/timeactions.cpp" line="100"/>
         <source>Let the selected keys play backwards</source>
         <translation>让所选关键帧倒着播放</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="109"/>
+        <location filename="../app/actions/timeactions.cpp" line="108"/>
         <source>&amp;Insert frames…</source>
         <translation>插入空帧(&amp;I)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="110"/>
+        <location filename="../app/actions/timeactions.cpp" line="109"/>
         <source>Insert frames at the playhead; later keys come later</source>
         <translation>在播放头处插入空帧；后面的关键帧后移</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="113"/>
+        <location filename="../app/actions/timeactions.cpp" line="112"/>
         <source>D&amp;elete frames…</source>
         <translation>删除整列帧(&amp;E)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="114"/>
+        <location filename="../app/actions/timeactions.cpp" line="113"/>
         <source>Delete frames at the playhead; later keys come earlier</source>
         <translation>删除播放头处的帧；后面的关键帧前移</translation>
     </message>
@@ -6420,202 +6465,222 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 <context>
     <name>furitsuke::TrackActions</name>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="65"/>
+        <location filename="../app/actions/trackactions.cpp" line="35"/>
+        <source>Choose a track first.</source>
+        <translation>请先选择轨道。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="72"/>
         <source>Choose one bone or morph to rename.</source>
         <translation>请选择一个要重命名的骨骼或表情。</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="69"/>
+        <location filename="../app/actions/trackactions.cpp" line="76"/>
         <source>“%1” is locked.</source>
         <translation>“%1”已锁定。</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="102"/>
+        <location filename="../app/actions/trackactions.cpp" line="105"/>
         <source>&amp;Rename track…</source>
         <translation>重命名轨道(&amp;R)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="103"/>
+        <location filename="../app/actions/trackactions.cpp" line="106"/>
         <source>Give the current bone or morph another name, for all its keys</source>
         <translation>为当前骨骼或表情的所有关键帧改名</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="107"/>
+        <location filename="../app/actions/trackactions.cpp" line="109"/>
+        <source>Choose one bone or morph first.</source>
+        <translation>请先选择一个骨骼或表情。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="112"/>
         <source>Add &amp;bone track…</source>
         <translation>添加骨骼轨道(&amp;B)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="108"/>
+        <location filename="../app/actions/trackactions.cpp" line="113"/>
         <source>Add a track for a bone; it is saved once it has a key</source>
         <translation>添加骨骼的轨道；有关键帧后才会保存</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="111"/>
+        <location filename="../app/actions/trackactions.cpp" line="116"/>
         <source>Add &amp;morph track…</source>
         <translation>添加表情轨道(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="112"/>
+        <location filename="../app/actions/trackactions.cpp" line="117"/>
         <source>Add a track for a morph; it is saved once it has a key</source>
         <translation>添加表情的轨道；有关键帧后才会保存</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="115"/>
+        <location filename="../app/actions/trackactions.cpp" line="120"/>
         <source>&amp;Duplicate tracks</source>
         <translation>复制轨道(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="116"/>
+        <location filename="../app/actions/trackactions.cpp" line="121"/>
         <source>Copy the chosen bones and morphs, with all their keys, under free names</source>
         <translation>将选中的骨骼和表情连同所有关键帧，以未使用的名称复制一份</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="125"/>
+        <location filename="../app/actions/trackactions.cpp" line="132"/>
+        <source>Choose bones or morphs first.</source>
+        <translation>请先选择骨骼或表情。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="135"/>
         <source>D&amp;elete tracks</source>
         <translation>删除轨道(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="126"/>
+        <location filename="../app/actions/trackactions.cpp" line="136"/>
         <source>Delete the chosen tracks with all their keys</source>
         <translation>删除选中的轨道及其所有关键帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="166"/>
+        <location filename="../app/actions/trackactions.cpp" line="176"/>
         <source>&amp;None</source>
         <translation>无(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="167"/>
+        <location filename="../app/actions/trackactions.cpp" line="177"/>
         <source>&amp;Red</source>
         <translation>红色(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="168"/>
+        <location filename="../app/actions/trackactions.cpp" line="178"/>
         <source>&amp;Orange</source>
         <translation>橙色(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="169"/>
+        <location filename="../app/actions/trackactions.cpp" line="179"/>
         <source>&amp;Yellow</source>
         <translation>黄色(&amp;Y)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="170"/>
+        <location filename="../app/actions/trackactions.cpp" line="180"/>
         <source>&amp;Green</source>
         <translation>绿色(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="171"/>
+        <location filename="../app/actions/trackactions.cpp" line="181"/>
         <source>&amp;Blue</source>
         <translation>蓝色(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="172"/>
+        <location filename="../app/actions/trackactions.cpp" line="182"/>
         <source>&amp;Purple</source>
         <translation>紫色(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="192"/>
+        <location filename="../app/actions/trackactions.cpp" line="202"/>
         <source>&amp;Lock</source>
         <translation>锁定(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="193"/>
+        <location filename="../app/actions/trackactions.cpp" line="203"/>
         <source>Keep the keys of the chosen tracks from being selected or changed</source>
         <translation>使选中轨道的关键帧无法被选择或更改</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="196"/>
+        <location filename="../app/actions/trackactions.cpp" line="206"/>
         <source>&amp;Hide</source>
         <translation>隐藏(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="197"/>
+        <location filename="../app/actions/trackactions.cpp" line="207"/>
         <source>Leave the chosen tracks out of the list</source>
         <translation>在列表中不显示选中的轨道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="199"/>
+        <location filename="../app/actions/trackactions.cpp" line="209"/>
         <source>&amp;Solo</source>
         <translation>单独显示(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="200"/>
+        <location filename="../app/actions/trackactions.cpp" line="210"/>
         <source>List only the chosen tracks, and others that are marked so</source>
         <translation>列表中只显示选中的轨道和其他设为单独显示的轨道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="203"/>
+        <location filename="../app/actions/trackactions.cpp" line="213"/>
         <source>List &amp;all tracks</source>
         <translation>显示所有轨道(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="204"/>
+        <location filename="../app/actions/trackactions.cpp" line="214"/>
         <source>Clear the search and the filters, and unmark all hidden and solo tracks</source>
         <translation>清除搜索和筛选，并取消所有轨道的隐藏和单独显示</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="217"/>
+        <location filename="../app/actions/trackactions.cpp" line="223"/>
+        <source>All tracks are listed already.</source>
+        <translation>所有轨道都已列出。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="228"/>
         <source>Mark the chosen tracks with a colour</source>
         <translation>用颜色标出选中的轨道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="245"/>
+        <location filename="../app/actions/trackactions.cpp" line="256"/>
         <source>&amp;Search tracks</source>
         <translation>搜索轨道(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="246"/>
+        <location filename="../app/actions/trackactions.cpp" line="257"/>
         <source>Find tracks by kanji, kana, romaji, English or Chinese</source>
         <translation>以汉字、假名、罗马字、英文或中文查找轨道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="249"/>
+        <location filename="../app/actions/trackactions.cpp" line="260"/>
         <source>Only tracks with &amp;keys</source>
         <translation>仅显示有关键帧的轨道(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="250"/>
+        <location filename="../app/actions/trackactions.cpp" line="261"/>
         <source>Leave tracks without keys out of the list</source>
         <translation>在列表中不显示没有关键帧的轨道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="252"/>
+        <location filename="../app/actions/trackactions.cpp" line="263"/>
         <source>Only tracks with &amp;selected keys</source>
         <translation>仅显示有选中关键帧的轨道(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="253"/>
+        <location filename="../app/actions/trackactions.cpp" line="264"/>
         <source>List the tracks of the selected keys alone</source>
         <translation>列表中只显示选中关键帧的轨道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="256"/>
+        <location filename="../app/actions/trackactions.cpp" line="267"/>
         <source>Only tracks &amp;edited since opening</source>
         <translation>仅显示打开后编辑过的轨道(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="257"/>
+        <location filename="../app/actions/trackactions.cpp" line="268"/>
         <source>List the tracks alone that were changed since the motion was opened</source>
         <translation>列表中只显示动作打开后更改过的轨道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="261"/>
+        <location filename="../app/actions/trackactions.cpp" line="272"/>
         <source>Show &amp;hidden tracks</source>
         <translation>显示隐藏的轨道(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="262"/>
+        <location filename="../app/actions/trackactions.cpp" line="273"/>
         <source>List hidden tracks too</source>
         <translation>在列表中也显示隐藏的轨道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="278"/>
+        <location filename="../app/actions/trackactions.cpp" line="289"/>
         <source>&amp;Colour</source>
         <translation>颜色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="283"/>
+        <location filename="../app/actions/trackactions.cpp" line="294"/>
         <source>Names are in</source>
         <translation>名称编码</translation>
     </message>
@@ -6693,60 +6758,60 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 <context>
     <name>furitsuke::TrackListView</name>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="27"/>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="297"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="28"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="300"/>
         <source>Track list</source>
         <translation>轨道列表</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="79"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="82"/>
         <source>No track is listed. Click here to list all.</source>
         <translation>列表中没有轨道。点击此处显示全部。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="334"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="337"/>
         <source>Locked: its keys cannot be selected or changed. Click to unlock.</source>
         <translation>已锁定：无法选择或更改其关键帧。点击可解锁。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="335"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="338"/>
         <source>Lock: its keys cannot be selected or changed.</source>
         <translation>锁定：使其关键帧无法被选择或更改。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="337"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="340"/>
         <source>Hidden. Click to list it again.</source>
         <translation>已隐藏。点击可重新显示在列表中。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="337"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="340"/>
         <source>Hide from the list.</source>
         <translation>从列表中隐藏。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="339"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="342"/>
         <source>Listed alone. Click to list the others again.</source>
         <translation>正在单独显示。点击可重新显示其他轨道。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="340"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="343"/>
         <source>List alone, with others that are marked so.</source>
         <translation>单独显示，与其他设为单独显示的轨道一起。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="348"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="351"/>
         <source>%n key(s). A double click selects them.</source>
         <translation>
             <numerusform>%n 个关键帧。双击可选中。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="350"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="353"/>
         <source>The model has nothing of this name; its keys are kept.</source>
         <translation>模型中没有与此同名的项；其关键帧会保留。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="353"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="356"/>
         <source>The model has several of this name after byte 15; MMD moves the first.</source>
         <translation>模型中有多个前 15 字节与此同名的项；MMD 会移动第一个。</translation>
     </message>

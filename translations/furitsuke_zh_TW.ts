@@ -2,31 +2,34 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW">
 <context>
+    <name>furitsuke::ActionHost</name>
+    <message>
+        <location filename="../app/actions/actionhost.cpp" line="43"/>
+        <source>Select keys first.</source>
+        <translation>請先選取關鍵影格。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::ActionSearch</name>
     <message>
-        <location filename="../app/actionsearch.cpp" line="121"/>
-        <source>Not possible now.</source>
-        <translation>現在無法執行。</translation>
-    </message>
-    <message>
-        <location filename="../app/actionsearch.cpp" line="151"/>
+        <location filename="../app/actionsearch.cpp" line="148"/>
         <source>Track</source>
         <translation>軌道</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/actionsearch.cpp" line="152"/>
+        <location filename="../app/actionsearch.cpp" line="149"/>
         <source>%n key(s)</source>
         <translation>
             <numerusform>%n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/actionsearch.cpp" line="173"/>
+        <location filename="../app/actionsearch.cpp" line="170"/>
         <source>Go to frame %1</source>
         <translation>移至影格 %1</translation>
     </message>
     <message>
-        <location filename="../app/actionsearch.cpp" line="178"/>
+        <location filename="../app/actionsearch.cpp" line="175"/>
         <source>Move the playhead there</source>
         <translation>將播放頭移到那裡</translation>
     </message>
@@ -1013,72 +1016,77 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
         <translation>剪貼簿的部分內容無法貼上。</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="93"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="92"/>
         <source>Cu&amp;t</source>
         <translation>剪下(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="94"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="93"/>
         <source>Copy the selected keys and delete them</source>
         <translation>複製選取的關鍵影格並將其刪除</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="102"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="101"/>
         <source>&amp;Copy</source>
         <translation>複製(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="103"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="102"/>
         <source>Copy the selected keys, as text for other programs too</source>
         <translation>複製選取的關鍵影格，也可作為文字供其他程式使用</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="122"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="117"/>
+        <source>Copy keys first.</source>
+        <translation>請先複製關鍵影格。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/clipboardactions.cpp" line="120"/>
         <source>&amp;Paste</source>
         <translation>貼上(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="123"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="121"/>
         <source>Paste keys at the playhead, at their distances in time</source>
         <translation>在播放頭處貼上關鍵影格，保持時間間隔</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="126"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="124"/>
         <source>Paste &amp;mirrored</source>
         <translation>反轉貼上(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="127"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="125"/>
         <source>Paste keys at the playhead, left and right exchanged</source>
         <translation>在播放頭處貼上關鍵影格，左右互換</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="130"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="128"/>
         <source>Paste &amp;values</source>
         <translation>僅貼上數值(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="131"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="129"/>
         <source>Give the copied values to the keys that are there; curves stay</source>
         <translation>將複製的數值套用到已有的關鍵影格；補間曲線不變</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="134"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="132"/>
         <source>Paste &amp;special…</source>
         <translation>選擇性貼上(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="135"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="133"/>
         <source>Choose where, onto what, which channels and how often to paste</source>
         <translation>選擇貼上的位置、目標、通道和次數</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="139"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="137"/>
         <source>M&amp;irror</source>
         <translation>左右反轉(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="141"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="139"/>
         <source>Exchange left and right at the selected keys&apos; frames, and mirror their values</source>
         <translation>在選取的關鍵影格所在的影格左右互換，並反轉其數值</translation>
     </message>
@@ -2012,37 +2020,52 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
         <translation>對選取的關鍵影格的數值做乘法和加法（位置・角度補正）</translation>
     </message>
     <message>
-        <location filename="../app/actions/inspectoractions.cpp" line="71"/>
+        <location filename="../app/actions/inspectoractions.cpp" line="65"/>
+        <source>Select keys first.</source>
+        <translation>請先選取關鍵影格。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="68"/>
+        <source>Display and IK keys have no numbers; select other keys first.</source>
+        <translation>顯示・IK 關鍵影格沒有數值；請先選取其他關鍵影格。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="74"/>
+        <source>Select keys of bones first.</source>
+        <translation>請先選取骨骼的關鍵影格。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/inspectoractions.cpp" line="77"/>
         <source>&amp;Normalise rotations</source>
         <translation>正規化旋轉(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/inspectoractions.cpp" line="72"/>
+        <location filename="../app/actions/inspectoractions.cpp" line="78"/>
         <source>Give the quaternions of the selected bone keys unit length</source>
         <translation>將選取的骨骼關鍵影格的四元數變為單位長度</translation>
     </message>
     <message>
-        <location filename="../app/actions/inspectoractions.cpp" line="76"/>
+        <location filename="../app/actions/inspectoractions.cpp" line="82"/>
         <source>All selected rotations are of unit length.</source>
         <translation>選取的旋轉皆為單位長度。</translation>
     </message>
     <message>
-        <location filename="../app/actions/inspectoractions.cpp" line="81"/>
+        <location filename="../app/actions/inspectoractions.cpp" line="87"/>
         <source>&amp;Physics on</source>
         <translation>開啟物理(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/inspectoractions.cpp" line="82"/>
+        <location filename="../app/actions/inspectoractions.cpp" line="88"/>
         <source>Rigid bodies of the selected bones move by physics from these keys on</source>
         <translation>從這些關鍵影格起，選取的骨骼的剛體由物理運算驅動</translation>
     </message>
     <message>
-        <location filename="../app/actions/inspectoractions.cpp" line="85"/>
+        <location filename="../app/actions/inspectoractions.cpp" line="91"/>
         <source>Physics o&amp;ff</source>
         <translation>關閉物理(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/inspectoractions.cpp" line="86"/>
+        <location filename="../app/actions/inspectoractions.cpp" line="92"/>
         <source>Rigid bodies of the selected bones follow their bones from these keys on</source>
         <translation>從這些關鍵影格起，選取的骨骼的剛體跟隨骨骼</translation>
     </message>
@@ -2548,52 +2571,52 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="198"/>
+        <location filename="../app/mainwindow.cpp" line="217"/>
         <source>Findings in the file</source>
         <translation>檔案檢查結果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="199"/>
+        <location filename="../app/mainwindow.cpp" line="218"/>
         <source>History</source>
         <translation>歷程記錄</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="200"/>
+        <location filename="../app/mainwindow.cpp" line="219"/>
         <source>Tool bar</source>
         <translation>工具列</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="201"/>
+        <location filename="../app/mainwindow.cpp" line="220"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="197"/>
+        <location filename="../app/mainwindow.cpp" line="216"/>
         <source>Selected keys</source>
         <translation>選取的關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="249"/>
+        <location filename="../app/mainwindow.cpp" line="281"/>
         <source>This file is open here already.</source>
         <translation>此檔案已在這裡開啟。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="278"/>
+        <location filename="../app/mainwindow.cpp" line="310"/>
         <source>Opening “%1”…</source>
         <translation>正在開啟「%1」…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="303"/>
+        <location filename="../app/mainwindow.cpp" line="335"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>這是程式內附的示範動作。用「檔案 &gt; 開啟」開啟自己的動作，或將其拖放到這裡。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="333"/>
+        <location filename="../app/mainwindow.cpp" line="365"/>
         <source>The file cannot be opened</source>
         <translation>無法開啟檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="334"/>
+        <location filename="../app/mainwindow.cpp" line="366"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -2602,107 +2625,107 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="359"/>
+        <location filename="../app/mainwindow.cpp" line="391"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>檔案已損壞；能讀取的內容已在此處。請檢視檢查結果。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="361"/>
+        <location filename="../app/mainwindow.cpp" line="393"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>此檔案有 %n 則檢查結果，請見下方。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="383"/>
+        <location filename="../app/mainwindow.cpp" line="415"/>
         <source>Changed on disk</source>
         <translation>磁碟上的檔案已變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="384"/>
+        <location filename="../app/mainwindow.cpp" line="416"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>「%1」在此開啟之後已被其他程式變更。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="389"/>
+        <location filename="../app/mainwindow.cpp" line="421"/>
         <source>Overwrite it</source>
         <translation>覆寫</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="406"/>
+        <location filename="../app/mainwindow.cpp" line="438"/>
         <source>Save motion</source>
         <translation>儲存動作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="409"/>
-        <location filename="../app/mainwindow.cpp" line="500"/>
+        <location filename="../app/mainwindow.cpp" line="441"/>
+        <location filename="../app/mainwindow.cpp" line="532"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMD 動作 (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="409"/>
-        <location filename="../app/mainwindow.cpp" line="500"/>
-        <location filename="../app/mainwindow.cpp" line="515"/>
+        <location filename="../app/mainwindow.cpp" line="441"/>
+        <location filename="../app/mainwindow.cpp" line="532"/>
+        <location filename="../app/mainwindow.cpp" line="547"/>
         <source>All files (*)</source>
         <translation>所有檔案 (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="423"/>
+        <location filename="../app/mainwindow.cpp" line="455"/>
         <source>Saving “%1”…</source>
         <translation>正在儲存「%1」…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="453"/>
+        <location filename="../app/mainwindow.cpp" line="485"/>
         <source>The file cannot be saved</source>
         <translation>無法儲存檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="466"/>
+        <location filename="../app/mainwindow.cpp" line="498"/>
         <source>The motion was saved, but not its markers, tempo and play range: %1</source>
         <translation>動作已儲存，但標記、曲速和播放範圍未能儲存：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="469"/>
+        <location filename="../app/mainwindow.cpp" line="501"/>
         <source>The markers cannot be saved</source>
         <translation>無法儲存標記</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="478"/>
+        <location filename="../app/mainwindow.cpp" line="510"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>已儲存「%1」，並讀回核對。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="482"/>
+        <location filename="../app/mainwindow.cpp" line="514"/>
         <source>The file before is kept as “%1”.</source>
         <translation>先前的檔案已保留為「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="485"/>
+        <location filename="../app/mainwindow.cpp" line="517"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>之前的標記檔已保留為「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="497"/>
+        <location filename="../app/mainwindow.cpp" line="529"/>
         <source>Open motion</source>
         <translation>開啟動作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="512"/>
+        <location filename="../app/mainwindow.cpp" line="544"/>
         <source>Open model</source>
         <translation>開啟模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="515"/>
+        <location filename="../app/mainwindow.cpp" line="547"/>
         <source>MMD model (*.pmx *.pmd)</source>
         <translation>MMD 模型 (*.pmx *.pmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="534"/>
+        <location filename="../app/mainwindow.cpp" line="566"/>
         <source>The model cannot be read</source>
         <translation>無法讀取模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="534"/>
+        <location filename="../app/mainwindow.cpp" line="566"/>
         <source>“%1” cannot be read.
 
 %2</source>
@@ -2711,93 +2734,93 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="547"/>
+        <location filename="../app/mainwindow.cpp" line="579"/>
         <source>Model “%1”: %2 bones, %3 morphs.</source>
         <translation>模型「%1」：%2 個骨骼，%3 個表情。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="553"/>
+        <location filename="../app/mainwindow.cpp" line="585"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>動作中有 %n 條軌道不在模型中；已保留並標示。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="557"/>
+        <location filename="../app/mainwindow.cpp" line="589"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n 個名稱的前 15 位元組相同：動作無法區分。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="594"/>
+        <location filename="../app/mainwindow.cpp" line="626"/>
         <source>No file was opened yet</source>
         <translation>尚未開啟過檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="598"/>
+        <location filename="../app/mainwindow.cpp" line="630"/>
         <source>Forget these files</source>
         <translation>清除這些記錄</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="606"/>
+        <location filename="../app/mainwindow.cpp" line="638"/>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="606"/>
+        <location filename="../app/mainwindow.cpp" line="638"/>
         <source>Demo: %1</source>
         <translation>示範：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="637"/>
+        <location filename="../app/mainwindow.cpp" line="669"/>
         <source>%1 keys</source>
         <translation>%1 個關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="638"/>
+        <location filename="../app/mainwindow.cpp" line="670"/>
         <source>%1 tracks</source>
         <translation>%1 條軌道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="639"/>
+        <location filename="../app/mainwindow.cpp" line="671"/>
         <source>%1 selected</source>
         <translation>已選取 %1 個</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="641"/>
+        <location filename="../app/mainwindow.cpp" line="673"/>
         <source>(%1 of them not in the list)</source>
         <translation>（其中 %1 個不在清單中）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="649"/>
+        <location filename="../app/mainwindow.cpp" line="681"/>
         <source>Frame %1  ·  %2</source>
         <translation>影格 %1  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="661"/>
+        <location filename="../app/mainwindow.cpp" line="693"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>拖曳關鍵影格可移動，從空白處拖曳可框選。滾輪縮放，Ctrl+滾輪上下捲動，中鍵平移。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="677"/>
+        <location filename="../app/mainwindow.cpp" line="708"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>已覆寫 %n 個關鍵影格；復原即可還原。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="692"/>
+        <location filename="../app/mainwindow.cpp" line="723"/>
         <source>Unsaved changes</source>
         <translation>未儲存的變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="693"/>
+        <location filename="../app/mainwindow.cpp" line="724"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>「%1」有未儲存的變更。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="696"/>
+        <location filename="../app/mainwindow.cpp" line="727"/>
         <source>Save them before the window is closed?</source>
         <translation>關閉視窗前要儲存嗎？</translation>
     </message>
@@ -2832,187 +2855,209 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
         <translation>以其他名稱儲存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="64"/>
+        <location filename="../app/mainwindowactions.cpp" line="65"/>
+        <source>A file is being read or saved; wait for that first.</source>
+        <translation>正在讀取或儲存檔案；請等待其完成。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="69"/>
         <source>Use a &amp;model…</source>
         <translation>使用模型(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="65"/>
+        <location filename="../app/mainwindowactions.cpp" line="70"/>
         <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
         <translation>依模型（PMX、PMD）將軌道分組，並標示模型中沒有的軌道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <location filename="../app/mainwindowactions.cpp" line="73"/>
         <source>Use &amp;no model</source>
         <translation>不使用模型(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="69"/>
+        <location filename="../app/mainwindowactions.cpp" line="74"/>
         <source>Group tracks in the standard way again</source>
         <translation>恢復軌道的標準分組</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="72"/>
+        <location filename="../app/mainwindowactions.cpp" line="76"/>
+        <source>No model is in use.</source>
+        <translation>沒有使用模型。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="78"/>
         <source>&amp;New window</source>
         <translation>新增視窗(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="72"/>
+        <location filename="../app/mainwindowactions.cpp" line="78"/>
         <source>Open another window</source>
         <translation>開啟另一個視窗</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="75"/>
+        <location filename="../app/mainwindowactions.cpp" line="81"/>
         <source>&amp;Close window</source>
         <translation>關閉視窗(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="75"/>
+        <location filename="../app/mainwindowactions.cpp" line="81"/>
         <source>Close this window</source>
         <translation>關閉此視窗</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <location filename="../app/mainwindowactions.cpp" line="84"/>
         <source>&amp;Quit</source>
         <translation>結束(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <location filename="../app/mainwindowactions.cpp" line="84"/>
         <source>Close all windows</source>
         <translation>關閉所有視窗</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="85"/>
+        <location filename="../app/mainwindowactions.cpp" line="91"/>
         <source>&amp;Dance</source>
         <translation>舞蹈(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="86"/>
+        <location filename="../app/mainwindowactions.cpp" line="92"/>
         <source>&amp;Face (morphs only)</source>
         <translation>臉部（僅表情）(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="86"/>
+        <location filename="../app/mainwindowactions.cpp" line="92"/>
         <source>&amp;Camera</source>
         <translation>鏡頭(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="89"/>
+        <location filename="../app/mainwindowactions.cpp" line="95"/>
         <source>Open a motion that comes with the program</source>
         <translation>開啟程式內附的動作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="100"/>
+        <location filename="../app/mainwindowactions.cpp" line="106"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>以此編碼讀取並顯示名稱；不改變任何位元組</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="114"/>
+        <location filename="../app/mainwindowactions.cpp" line="120"/>
         <source>&amp;Undo: %1</source>
         <translation>復原(&amp;U)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="114"/>
+        <location filename="../app/mainwindowactions.cpp" line="120"/>
         <source>&amp;Undo</source>
         <translation>復原(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="115"/>
+        <location filename="../app/mainwindowactions.cpp" line="121"/>
         <source>Take the last change back</source>
         <translation>復原上一次變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="119"/>
+        <location filename="../app/mainwindowactions.cpp" line="125"/>
         <source>Undone: %1</source>
         <translation>已復原：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="124"/>
+        <location filename="../app/mainwindowactions.cpp" line="129"/>
+        <location filename="../app/mainwindowactions.cpp" line="259"/>
+        <source>There is nothing to undo.</source>
+        <translation>沒有可復原的操作。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="132"/>
         <source>&amp;Redo: %1</source>
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="124"/>
+        <location filename="../app/mainwindowactions.cpp" line="132"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="125"/>
+        <location filename="../app/mainwindowactions.cpp" line="133"/>
         <source>Make the last change again</source>
         <translation>重做上一次變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="129"/>
+        <location filename="../app/mainwindowactions.cpp" line="137"/>
         <source>Redone: %1</source>
         <translation>已重做：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="143"/>
+        <location filename="../app/mainwindowactions.cpp" line="141"/>
+        <location filename="../app/mainwindowactions.cpp" line="260"/>
+        <source>There is nothing to redo.</source>
+        <translation>沒有可重做的操作。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="153"/>
         <source>Type a frame, a time, or how far to go</source>
         <translation>輸入影格、時間或移動量</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="151"/>
+        <location filename="../app/mainwindowactions.cpp" line="161"/>
         <source>Next &amp;way to show time</source>
         <translation>切換時間顯示方式(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="152"/>
+        <location filename="../app/mainwindowactions.cpp" line="162"/>
         <source>Frames, seconds, or bars and beats</source>
         <translation>影格、秒或小節和拍</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="133"/>
+        <location filename="../app/mainwindowactions.cpp" line="143"/>
         <source>Undo &amp;memory…</source>
         <translation>復原記憶體(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="134"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>可復原的步驟最多占用多少記憶體</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="155"/>
+        <location filename="../app/mainwindowactions.cpp" line="165"/>
         <source>&amp;Reset layout</source>
         <translation>重設版面配置(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="155"/>
+        <location filename="../app/mainwindowactions.cpp" line="165"/>
         <source>Put all panels back</source>
         <translation>將所有面板恢復原位</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="142"/>
+        <location filename="../app/mainwindowactions.cpp" line="152"/>
         <source>&amp;Go to frame</source>
         <translation>移至影格(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="166"/>
+        <location filename="../app/mainwindowactions.cpp" line="176"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>鍵盤快速鍵(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="167"/>
+        <location filename="../app/mainwindowactions.cpp" line="177"/>
         <source>See and change shortcuts</source>
         <translation>檢視和變更快速鍵</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="178"/>
+        <location filename="../app/mainwindowactions.cpp" line="188"/>
         <source>&amp;About Furitsuke</source>
         <translation>關於 Furitsuke(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="178"/>
+        <location filename="../app/mainwindowactions.cpp" line="188"/>
         <source>Version and licence</source>
         <translation>版本和授權條款</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="182"/>
+        <location filename="../app/mainwindowactions.cpp" line="192"/>
         <source>About Furitsuke</source>
         <translation>關於 Furitsuke</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="186"/>
+        <location filename="../app/mainwindowactions.cpp" line="196"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDance 動作檔編輯器。依 GNU 通用公共授權條款第 3 版或更新版本發布的自由軟體。</translation>
     </message>
@@ -3047,118 +3092,108 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
         <translation>選取(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="77"/>
+        <location filename="../app/menus.cpp" line="78"/>
         <source>&amp;Key</source>
         <translation>關鍵影格(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="83"/>
+        <location filename="../app/menus.cpp" line="84"/>
         <source>&amp;Track</source>
         <translation>軌道(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="86"/>
+        <location filename="../app/menus.cpp" line="87"/>
         <source>&amp;Colour</source>
         <translation>顏色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="91"/>
+        <location filename="../app/menus.cpp" line="92"/>
         <source>&amp;Go</source>
         <translation>移至(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="115"/>
+        <location filename="../app/menus.cpp" line="116"/>
         <source>&amp;Play</source>
         <translation>播放(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="137"/>
+        <location filename="../app/menus.cpp" line="138"/>
         <source>&amp;View</source>
         <translation>檢視(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="140"/>
+        <location filename="../app/menus.cpp" line="141"/>
         <source>&amp;Panels</source>
         <translation>面板(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="161"/>
+        <location filename="../app/menus.cpp" line="162"/>
         <source>&amp;Theme</source>
         <translation>佈景主題(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="167"/>
-        <location filename="../app/menus.cpp" line="180"/>
+        <location filename="../app/menus.cpp" line="168"/>
+        <location filename="../app/menus.cpp" line="181"/>
         <source>&amp;System</source>
         <translation>跟隨系統(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="168"/>
+        <location filename="../app/menus.cpp" line="169"/>
         <source>&amp;Light</source>
         <translation>淺色(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="168"/>
+        <location filename="../app/menus.cpp" line="169"/>
         <source>&amp;Dark</source>
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="170"/>
+        <location filename="../app/menus.cpp" line="171"/>
         <source>Colours of the program</source>
         <translation>程式的配色</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="175"/>
+        <location filename="../app/menus.cpp" line="176"/>
         <source>&amp;Language</source>
         <translation>語言(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="181"/>
+        <location filename="../app/menus.cpp" line="182"/>
         <source>Language of the program</source>
         <translation>程式的語言</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="187"/>
+        <location filename="../app/menus.cpp" line="188"/>
         <source>&amp;Help</source>
         <translation>說明(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="252"/>
+        <location filename="../app/mainwindowactions.cpp" line="255"/>
         <source>Undo</source>
         <translation>復原</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="253"/>
+        <location filename="../app/mainwindowactions.cpp" line="256"/>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="256"/>
-        <source>Nothing to undo</source>
-        <translation>沒有可復原的操作</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="257"/>
-        <source>Nothing to redo</source>
-        <translation>沒有可重做的操作</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="268"/>
+        <location filename="../app/mainwindowactions.cpp" line="271"/>
         <source>Undo memory</source>
         <translation>復原記憶體</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="270"/>
+        <location filename="../app/mainwindowactions.cpp" line="273"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>每個視窗用於復原的記憶體（百萬位元組）。最早的步驟先被捨棄，最新的一步始終保留。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="290"/>
+        <location filename="../app/mainwindowactions.cpp" line="293"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>此檢查結果針對檔案，而非某個關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="308"/>
+        <location filename="../app/mainwindowactions.cpp" line="311"/>
         <source>No key belongs to this finding.</source>
         <translation>沒有與此檢查結果對應的關鍵影格。</translation>
     </message>
@@ -4539,177 +4574,177 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
         <translation>播放速度 %1×</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="41"/>
-        <source>No key is selected.</source>
-        <translation>未選取關鍵影格。</translation>
-    </message>
-    <message>
-        <location filename="../app/actions/playactions.cpp" line="53"/>
+        <location filename="../app/actions/playactions.cpp" line="49"/>
         <source>There is no marker.</source>
         <translation>沒有標記。</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="86"/>
+        <location filename="../app/actions/playactions.cpp" line="82"/>
         <source>There is no marker at frame %1.</source>
         <translation>影格 %1 沒有標記。</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="107"/>
+        <location filename="../app/actions/playactions.cpp" line="103"/>
         <source>&amp;Play or pause</source>
         <translation>播放/暫停(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="108"/>
+        <location filename="../app/actions/playactions.cpp" line="104"/>
         <source>Play from the playhead on, or pause</source>
         <translation>從播放頭開始播放，或暫停</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="111"/>
+        <location filename="../app/actions/playactions.cpp" line="107"/>
         <source>&amp;Stop and go back</source>
         <translation>停止並返回(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="112"/>
+        <location filename="../app/actions/playactions.cpp" line="108"/>
         <source>Stop playing and go back to where it began</source>
         <translation>停止播放並返回到開始播放的影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="115"/>
+        <location filename="../app/actions/playactions.cpp" line="111"/>
         <source>&amp;Loop</source>
         <translation>循環(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="115"/>
+        <location filename="../app/actions/playactions.cpp" line="111"/>
         <source>Play again and again</source>
         <translation>反覆播放</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="121"/>
+        <location filename="../app/actions/playactions.cpp" line="117"/>
         <source>F&amp;ollow the playhead</source>
         <translation>跟隨播放頭(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="122"/>
+        <location filename="../app/actions/playactions.cpp" line="118"/>
         <source>Turn the page when the playhead leaves the view while playing</source>
         <translation>播放時，播放頭離開檢視畫面就翻頁</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="128"/>
+        <location filename="../app/actions/playactions.cpp" line="124"/>
         <source>&amp;Faster</source>
         <translation>加快(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="129"/>
+        <location filename="../app/actions/playactions.cpp" line="125"/>
         <source>Play at the next higher speed</source>
         <translation>以高一級的速度播放</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="131"/>
+        <location filename="../app/actions/playactions.cpp" line="127"/>
         <source>Slo&amp;wer</source>
         <translation>減慢(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="132"/>
+        <location filename="../app/actions/playactions.cpp" line="128"/>
         <source>Play at the next lower speed</source>
         <translation>以低一級的速度播放</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="138"/>
+        <location filename="../app/actions/playactions.cpp" line="134"/>
         <source>Play range from the selec&amp;tion</source>
         <translation>以選取範圍為播放範圍(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="139"/>
+        <location filename="../app/actions/playactions.cpp" line="135"/>
         <source>Play from the first selected key to the last one</source>
         <translation>從第一個選取的關鍵影格播放到最後一個</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="143"/>
+        <location filename="../app/actions/playactions.cpp" line="139"/>
         <source>Play range between &amp;markers</source>
         <translation>以標記之間為播放範圍(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="144"/>
+        <location filename="../app/actions/playactions.cpp" line="140"/>
         <source>Play what lies between the markers around the playhead</source>
         <translation>播放播放頭前後兩個標記之間的部分</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="147"/>
+        <location filename="../app/actions/playactions.cpp" line="143"/>
         <source>Play range starts &amp;here</source>
         <translation>播放範圍從這裡開始(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="148"/>
+        <location filename="../app/actions/playactions.cpp" line="144"/>
         <source>Play from the playhead on</source>
         <translation>從播放頭處開始播放</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="154"/>
+        <location filename="../app/actions/playactions.cpp" line="150"/>
         <source>Play range &amp;ends here</source>
         <translation>播放範圍到這裡結束(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="155"/>
+        <location filename="../app/actions/playactions.cpp" line="151"/>
         <source>Play up to the playhead</source>
         <translation>播放到播放頭為止</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="161"/>
+        <location filename="../app/actions/playactions.cpp" line="157"/>
         <source>Play &amp;everything</source>
         <translation>播放全部(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="162"/>
+        <location filename="../app/actions/playactions.cpp" line="158"/>
         <source>Take the play range away</source>
         <translation>取消播放範圍</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="175"/>
+        <location filename="../app/actions/playactions.cpp" line="164"/>
+        <source>Everything is played already.</source>
+        <translation>已經播放全部內容。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/playactions.cpp" line="173"/>
         <source>&amp;Add marker</source>
         <translation>新增標記(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="176"/>
+        <location filename="../app/actions/playactions.cpp" line="174"/>
         <source>Mark the frame of the playhead; where it is marked, edit the marker</source>
         <translation>在播放頭所在的影格新增標記；已有標記時則編輯該標記</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="179"/>
+        <location filename="../app/actions/playactions.cpp" line="177"/>
         <source>Edit ma&amp;rker…</source>
         <translation>編輯標記(&amp;R)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="180"/>
+        <location filename="../app/actions/playactions.cpp" line="178"/>
         <source>Name, colour and frame of the marker at the playhead</source>
         <translation>播放頭處標記的名稱、顏色和影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="183"/>
+        <location filename="../app/actions/playactions.cpp" line="181"/>
         <source>&amp;Delete marker</source>
         <translation>刪除標記(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="184"/>
+        <location filename="../app/actions/playactions.cpp" line="182"/>
         <source>Delete the marker at the playhead</source>
         <translation>刪除播放頭處的標記</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="187"/>
+        <location filename="../app/actions/playactions.cpp" line="185"/>
         <source>Delete all markers</source>
         <translation>刪除所有標記</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="188"/>
+        <location filename="../app/actions/playactions.cpp" line="186"/>
         <source>Delete every marker of the motion</source>
         <translation>刪除動作的所有標記</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="191"/>
+        <location filename="../app/actions/playactions.cpp" line="189"/>
         <source>&amp;Tempo…</source>
         <translation>曲速(&amp;T)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="192"/>
+        <location filename="../app/actions/playactions.cpp" line="190"/>
         <source>Beats a minute, for bars and beats</source>
         <translation>每分鐘拍數，用於顯示小節和拍</translation>
     </message>
@@ -5071,32 +5106,32 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
 <context>
     <name>furitsuke::RegisterActions</name>
     <message>
-        <location filename="../app/actions/registeractions.cpp" line="23"/>
+        <location filename="../app/actions/registeractions.cpp" line="22"/>
         <source>&amp;Register keys</source>
         <translation>登錄關鍵影格(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/actions/registeractions.cpp" line="25"/>
+        <location filename="../app/actions/registeractions.cpp" line="24"/>
         <source>Give the chosen tracks a key of what is shown at the playhead; the motion stays the same</source>
         <translation>將播放頭處的狀態登錄為選取的軌道的關鍵影格；動作保持不變</translation>
     </message>
     <message>
-        <location filename="../app/actions/registeractions.cpp" line="32"/>
+        <location filename="../app/actions/registeractions.cpp" line="31"/>
         <source>Delete keys, &amp;keep the shape</source>
         <translation>刪除關鍵影格並保持形狀(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/actions/registeractions.cpp" line="34"/>
+        <location filename="../app/actions/registeractions.cpp" line="33"/>
         <source>Delete the selected keys and fit the curves after them to how the motion was</source>
         <translation>刪除選取的關鍵影格，並調整其後的補間曲線以符合原來的動作</translation>
     </message>
     <message>
-        <location filename="../app/actions/registeractions.cpp" line="40"/>
+        <location filename="../app/actions/registeractions.cpp" line="39"/>
         <source>&amp;Hold before keys</source>
         <translation>在關鍵影格前保持(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/registeractions.cpp" line="41"/>
+        <location filename="../app/actions/registeractions.cpp" line="40"/>
         <source>Let what is before the selected keys stay until one frame before them</source>
         <translation>讓選取的關鍵影格之前的狀態一直保持到其前一影格</translation>
     </message>
@@ -5410,223 +5445,233 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
         <translation>目前軌道在那裡沒有關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="115"/>
+        <location filename="../app/actions/selectactions.cpp" line="119"/>
         <source>Select &amp;all</source>
         <translation>全選(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="116"/>
+        <location filename="../app/actions/selectactions.cpp" line="120"/>
         <source>Select all keys, display/IK records included</source>
         <translation>選取所有關鍵影格，包括顯示・IK 記錄</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="121"/>
+        <location filename="../app/actions/selectactions.cpp" line="125"/>
         <source>&amp;Invert selection</source>
         <translation>反轉選取(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="122"/>
+        <location filename="../app/actions/selectactions.cpp" line="126"/>
         <source>Select exactly the keys that are not selected</source>
         <translation>改為選取目前未選取的關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="127"/>
+        <location filename="../app/actions/selectactions.cpp" line="131"/>
         <source>Select keys at the &amp;playhead</source>
         <translation>選取播放頭處的關鍵影格(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="128"/>
+        <location filename="../app/actions/selectactions.cpp" line="132"/>
         <source>Select the keys of all tracks at the playhead&apos;s frame</source>
         <translation>選取所有軌道在播放頭所在影格的關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="133"/>
+        <location filename="../app/actions/selectactions.cpp" line="137"/>
         <source>Select keys at the selected &amp;frames</source>
         <translation>選取所選影格上的關鍵影格(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="134"/>
+        <location filename="../app/actions/selectactions.cpp" line="138"/>
         <source>Select the keys of all tracks at every frame that has a selected key</source>
         <translation>在每個有選取的關鍵影格的影格上，選取所有軌道的關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="139"/>
+        <location filename="../app/actions/selectactions.cpp" line="143"/>
         <source>Select keys &amp;before the playhead</source>
         <translation>選取播放頭之前的關鍵影格(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="140"/>
+        <location filename="../app/actions/selectactions.cpp" line="144"/>
         <source>Select all keys up to the playhead&apos;s frame, that frame included</source>
         <translation>選取到播放頭所在影格為止的所有關鍵影格，含該影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="145"/>
+        <location filename="../app/actions/selectactions.cpp" line="149"/>
         <source>Select keys aft&amp;er the playhead</source>
         <translation>選取播放頭之後的關鍵影格(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="146"/>
+        <location filename="../app/actions/selectactions.cpp" line="150"/>
         <source>Select all keys from the playhead&apos;s frame on, that frame included</source>
         <translation>選取從播放頭所在影格起的所有關鍵影格，含該影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="151"/>
+        <location filename="../app/actions/selectactions.cpp" line="155"/>
         <source>Select keys between &amp;markers</source>
         <translation>選取標記之間的關鍵影格(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="153"/>
+        <location filename="../app/actions/selectactions.cpp" line="157"/>
         <source>Select all keys from the marker at or before the playhead to the frame before the next marker</source>
         <translation>選取從播放頭處或之前的標記到下一標記前一影格的所有關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="160"/>
+        <location filename="../app/actions/selectactions.cpp" line="164"/>
         <source>Select the &amp;whole tracks of the selected keys</source>
         <translation>選取所選關鍵影格所在的整個軌道(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="161"/>
+        <location filename="../app/actions/selectactions.cpp" line="165"/>
         <source>Select all keys of every track that has a selected key</source>
         <translation>選取每條有所選關鍵影格的軌道的所有關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="166"/>
+        <location filename="../app/actions/selectactions.cpp" line="170"/>
         <source>Select the first key of each track</source>
         <translation>選取每條軌道的第一個關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="167"/>
-        <location filename="../app/actions/selectactions.cpp" line="173"/>
+        <location filename="../app/actions/selectactions.cpp" line="171"/>
+        <location filename="../app/actions/selectactions.cpp" line="177"/>
         <source>Of the chosen tracks; of all where no track is chosen</source>
         <translation>僅限選取的軌道；未選取軌道時為所有軌道</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="172"/>
+        <location filename="../app/actions/selectactions.cpp" line="176"/>
         <source>Select the last key of each track</source>
         <translation>選取每條軌道的最後一個關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="178"/>
+        <location filename="../app/actions/selectactions.cpp" line="182"/>
         <source>&amp;Grow selection</source>
         <translation>擴大選取(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="179"/>
+        <location filename="../app/actions/selectactions.cpp" line="183"/>
         <source>Add one key at both ends of every run of selected keys</source>
         <translation>在每段連續選取的關鍵影格兩端各加入一個關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="184"/>
+        <location filename="../app/actions/selectactions.cpp" line="188"/>
         <source>S&amp;hrink selection</source>
         <translation>縮小選取(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="185"/>
+        <location filename="../app/actions/selectactions.cpp" line="189"/>
         <source>Take one key away at both ends of every run of selected keys</source>
         <translation>在每段連續選取的關鍵影格兩端各移除一個關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="190"/>
+        <location filename="../app/actions/selectactions.cpp" line="194"/>
         <source>Select every second key</source>
         <translation>每隔一個選取關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="191"/>
+        <location filename="../app/actions/selectactions.cpp" line="195"/>
         <source>Of every track&apos;s selected keys keep the first, the third and so on</source>
         <translation>在每條軌道選取的關鍵影格中只保留第一、第三個，依此類推</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="196"/>
+        <location filename="../app/actions/selectactions.cpp" line="200"/>
         <source>Select keys with the same &amp;value</source>
         <translation>選取數值相同的關鍵影格(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="197"/>
+        <location filename="../app/actions/selectactions.cpp" line="201"/>
         <source>Select the keys of all tracks with exactly the value of a selected key</source>
         <translation>在所有軌道中選取與所選關鍵影格數值完全相同的關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="202"/>
+        <location filename="../app/actions/selectactions.cpp" line="206"/>
         <source>Select keys with nearly the same value</source>
         <translation>選取數值相近的關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="204"/>
+        <location filename="../app/actions/selectactions.cpp" line="208"/>
         <source>Select the keys of all tracks whose numbers are those of a selected key within 0.0005</source>
         <translation>在所有軌道中選取與所選關鍵影格數值相差不超過 0.0005 的關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="212"/>
+        <location filename="../app/actions/selectactions.cpp" line="216"/>
         <source>Select keys with the same &amp;curves</source>
         <translation>選取補間曲線相同的關鍵影格(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="214"/>
+        <location filename="../app/actions/selectactions.cpp" line="218"/>
         <source>Select the bone or camera keys with the interpolation curves of a selected key, in all channels</source>
         <translation>選取所有通道的補間曲線都與所選關鍵影格相同的骨骼或鏡頭關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="221"/>
+        <location filename="../app/actions/selectactions.cpp" line="225"/>
         <source>Select keys with straight curves on&amp;ly</source>
         <translation>僅選取補間曲線為直線的關鍵影格(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="223"/>
+        <location filename="../app/actions/selectactions.cpp" line="227"/>
         <source>Keep the selected bone and camera keys with linear interpolation in all channels; look at all keys where nothing is selected</source>
         <translation>只保留選取的骨骼和鏡頭關鍵影格中所有通道皆為線性補間的；未選取時檢查所有關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="237"/>
-        <source>No key is selected.</source>
-        <translation>未選取關鍵影格。</translation>
-    </message>
-    <message>
-        <location filename="../app/actions/selectactions.cpp" line="250"/>
+        <location filename="../app/actions/selectactions.cpp" line="248"/>
         <source>Select &amp;none</source>
         <translation>取消選取(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="251"/>
+        <location filename="../app/actions/selectactions.cpp" line="249"/>
         <source>Clear the selection</source>
         <translation>清除選取</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="255"/>
+        <location filename="../app/actions/selectactions.cpp" line="253"/>
         <source>Select the track&apos;s &amp;key at the playhead</source>
         <translation>選取軌道在播放頭處的關鍵影格(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="256"/>
+        <location filename="../app/actions/selectactions.cpp" line="254"/>
         <source>Add or remove the current track&apos;s keys at the playhead&apos;s frame</source>
         <translation>將目前軌道在播放頭所在影格的關鍵影格加入選取或移出選取</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="260"/>
+        <location filename="../app/actions/selectactions.cpp" line="258"/>
         <source>Select the whole &amp;track</source>
         <translation>選取整個軌道(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="261"/>
+        <location filename="../app/actions/selectactions.cpp" line="259"/>
         <source>Add or remove all keys of the current track or group</source>
         <translation>將目前軌道或群組的所有關鍵影格加入選取或移出選取</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="265"/>
+        <location filename="../app/actions/selectactions.cpp" line="263"/>
         <source>Select the whole gro&amp;up</source>
         <translation>選取整個群組(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="266"/>
+        <location filename="../app/actions/selectactions.cpp" line="264"/>
         <source>Select all keys of the group that the current track belongs to</source>
         <translation>選取目前軌道所屬群組的所有關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="269"/>
+        <location filename="../app/actions/selectactions.cpp" line="267"/>
+        <source>Select keys in the play ra&amp;nge</source>
+        <translation>選取播放範圍中的關鍵影格(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="268"/>
+        <source>Select all keys at the frames that are played, both ends included</source>
+        <translation>選取所播放各影格上的所有關鍵影格，兩端都包括在內</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="274"/>
+        <source>Set a play range first.</source>
+        <translation>請先設定播放範圍。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/selectactions.cpp" line="277"/>
         <source>Select from f&amp;rame to frame…</source>
         <translation>依影格範圍選取(&amp;R)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/selectactions.cpp" line="270"/>
+        <location filename="../app/actions/selectactions.cpp" line="278"/>
         <source>Type the frames between which keys are selected, and on which tracks</source>
         <translation>輸入要選取關鍵影格的影格範圍和軌道</translation>
     </message>
@@ -6070,72 +6115,72 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
         <translation>在時間上移動所選關鍵影格；連續操作算作一步</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="73"/>
+        <location filename="../app/actions/timeactions.cpp" line="72"/>
         <source>&amp;Delete keys</source>
         <translation>刪除關鍵影格(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="74"/>
+        <location filename="../app/actions/timeactions.cpp" line="73"/>
         <source>Delete the selected keys</source>
         <translation>刪除選取的關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="80"/>
+        <location filename="../app/actions/timeactions.cpp" line="79"/>
         <source>&amp;Later keys shift along</source>
         <translation>後面的關鍵影格一起移動(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="81"/>
+        <location filename="../app/actions/timeactions.cpp" line="80"/>
         <source>Keys after the selected ones, of their tracks, move with them</source>
         <translation>同一軌道中位於所選關鍵影格之後的關鍵影格也一起移動</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="86"/>
+        <location filename="../app/actions/timeactions.cpp" line="85"/>
         <source>&amp;Move by…</source>
         <translation>按數值移動(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="87"/>
+        <location filename="../app/actions/timeactions.cpp" line="86"/>
         <source>Move the selected keys by a number of frames</source>
         <translation>將所選關鍵影格移動指定的影格數</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="94"/>
+        <location filename="../app/actions/timeactions.cpp" line="93"/>
         <source>&amp;Scale time…</source>
         <translation>伸縮時間(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="95"/>
+        <location filename="../app/actions/timeactions.cpp" line="94"/>
         <source>Stretch or shorten the time of the selected keys</source>
         <translation>伸縮所選關鍵影格的時間</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="100"/>
+        <location filename="../app/actions/timeactions.cpp" line="99"/>
         <source>&amp;Reverse time</source>
         <translation>倒轉時間(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="101"/>
+        <location filename="../app/actions/timeactions.cpp" line="100"/>
         <source>Let the selected keys play backwards</source>
         <translation>讓所選關鍵影格倒著播放</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="109"/>
+        <location filename="../app/actions/timeactions.cpp" line="108"/>
         <source>&amp;Insert frames…</source>
         <translation>插入空白影格(&amp;I)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="110"/>
+        <location filename="../app/actions/timeactions.cpp" line="109"/>
         <source>Insert frames at the playhead; later keys come later</source>
         <translation>在播放頭處插入空白影格；後面的關鍵影格後移</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="113"/>
+        <location filename="../app/actions/timeactions.cpp" line="112"/>
         <source>D&amp;elete frames…</source>
         <translation>刪除整列影格(&amp;E)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="114"/>
+        <location filename="../app/actions/timeactions.cpp" line="113"/>
         <source>Delete frames at the playhead; later keys come earlier</source>
         <translation>刪除播放頭處的影格；後面的關鍵影格前移</translation>
     </message>
@@ -6420,202 +6465,222 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
 <context>
     <name>furitsuke::TrackActions</name>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="65"/>
+        <location filename="../app/actions/trackactions.cpp" line="35"/>
+        <source>Choose a track first.</source>
+        <translation>請先選取軌道。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="72"/>
         <source>Choose one bone or morph to rename.</source>
         <translation>請選擇一個要重新命名的骨骼或表情。</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="69"/>
+        <location filename="../app/actions/trackactions.cpp" line="76"/>
         <source>“%1” is locked.</source>
         <translation>「%1」已鎖定。</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="102"/>
+        <location filename="../app/actions/trackactions.cpp" line="105"/>
         <source>&amp;Rename track…</source>
         <translation>重新命名軌道(&amp;R)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="103"/>
+        <location filename="../app/actions/trackactions.cpp" line="106"/>
         <source>Give the current bone or morph another name, for all its keys</source>
         <translation>為目前骨骼或表情的所有關鍵影格重新命名</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="107"/>
+        <location filename="../app/actions/trackactions.cpp" line="109"/>
+        <source>Choose one bone or morph first.</source>
+        <translation>請先選取一個骨骼或表情。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="112"/>
         <source>Add &amp;bone track…</source>
         <translation>新增骨骼軌道(&amp;B)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="108"/>
+        <location filename="../app/actions/trackactions.cpp" line="113"/>
         <source>Add a track for a bone; it is saved once it has a key</source>
         <translation>新增骨骼的軌道；有關鍵影格後才會儲存</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="111"/>
+        <location filename="../app/actions/trackactions.cpp" line="116"/>
         <source>Add &amp;morph track…</source>
         <translation>新增表情軌道(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="112"/>
+        <location filename="../app/actions/trackactions.cpp" line="117"/>
         <source>Add a track for a morph; it is saved once it has a key</source>
         <translation>新增表情的軌道；有關鍵影格後才會儲存</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="115"/>
+        <location filename="../app/actions/trackactions.cpp" line="120"/>
         <source>&amp;Duplicate tracks</source>
         <translation>複製軌道(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="116"/>
+        <location filename="../app/actions/trackactions.cpp" line="121"/>
         <source>Copy the chosen bones and morphs, with all their keys, under free names</source>
         <translation>將選取的骨骼和表情連同所有關鍵影格，以未使用的名稱複製一份</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="125"/>
+        <location filename="../app/actions/trackactions.cpp" line="132"/>
+        <source>Choose bones or morphs first.</source>
+        <translation>請先選取骨骼或表情。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="135"/>
         <source>D&amp;elete tracks</source>
         <translation>刪除軌道(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="126"/>
+        <location filename="../app/actions/trackactions.cpp" line="136"/>
         <source>Delete the chosen tracks with all their keys</source>
         <translation>刪除選取的軌道及其所有關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="166"/>
+        <location filename="../app/actions/trackactions.cpp" line="176"/>
         <source>&amp;None</source>
         <translation>無(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="167"/>
+        <location filename="../app/actions/trackactions.cpp" line="177"/>
         <source>&amp;Red</source>
         <translation>紅色(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="168"/>
+        <location filename="../app/actions/trackactions.cpp" line="178"/>
         <source>&amp;Orange</source>
         <translation>橙色(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="169"/>
+        <location filename="../app/actions/trackactions.cpp" line="179"/>
         <source>&amp;Yellow</source>
         <translation>黃色(&amp;Y)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="170"/>
+        <location filename="../app/actions/trackactions.cpp" line="180"/>
         <source>&amp;Green</source>
         <translation>綠色(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="171"/>
+        <location filename="../app/actions/trackactions.cpp" line="181"/>
         <source>&amp;Blue</source>
         <translation>藍色(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="172"/>
+        <location filename="../app/actions/trackactions.cpp" line="182"/>
         <source>&amp;Purple</source>
         <translation>紫色(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="192"/>
+        <location filename="../app/actions/trackactions.cpp" line="202"/>
         <source>&amp;Lock</source>
         <translation>鎖定(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="193"/>
+        <location filename="../app/actions/trackactions.cpp" line="203"/>
         <source>Keep the keys of the chosen tracks from being selected or changed</source>
         <translation>使選取的軌道的關鍵影格無法被選取或變更</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="196"/>
+        <location filename="../app/actions/trackactions.cpp" line="206"/>
         <source>&amp;Hide</source>
         <translation>隱藏(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="197"/>
+        <location filename="../app/actions/trackactions.cpp" line="207"/>
         <source>Leave the chosen tracks out of the list</source>
         <translation>在清單中不顯示選取的軌道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="199"/>
+        <location filename="../app/actions/trackactions.cpp" line="209"/>
         <source>&amp;Solo</source>
         <translation>單獨顯示(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="200"/>
+        <location filename="../app/actions/trackactions.cpp" line="210"/>
         <source>List only the chosen tracks, and others that are marked so</source>
         <translation>清單中只顯示選取的軌道和其他設為單獨顯示的軌道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="203"/>
+        <location filename="../app/actions/trackactions.cpp" line="213"/>
         <source>List &amp;all tracks</source>
         <translation>顯示所有軌道(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="204"/>
+        <location filename="../app/actions/trackactions.cpp" line="214"/>
         <source>Clear the search and the filters, and unmark all hidden and solo tracks</source>
         <translation>清除搜尋和篩選，並取消所有軌道的隱藏和單獨顯示</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="217"/>
+        <location filename="../app/actions/trackactions.cpp" line="223"/>
+        <source>All tracks are listed already.</source>
+        <translation>所有軌道都已列出。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/trackactions.cpp" line="228"/>
         <source>Mark the chosen tracks with a colour</source>
         <translation>用顏色標示選取的軌道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="245"/>
+        <location filename="../app/actions/trackactions.cpp" line="256"/>
         <source>&amp;Search tracks</source>
         <translation>搜尋軌道(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="246"/>
+        <location filename="../app/actions/trackactions.cpp" line="257"/>
         <source>Find tracks by kanji, kana, romaji, English or Chinese</source>
         <translation>以漢字、假名、羅馬字、英文或中文尋找軌道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="249"/>
+        <location filename="../app/actions/trackactions.cpp" line="260"/>
         <source>Only tracks with &amp;keys</source>
         <translation>僅顯示有關鍵影格的軌道(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="250"/>
+        <location filename="../app/actions/trackactions.cpp" line="261"/>
         <source>Leave tracks without keys out of the list</source>
         <translation>在清單中不顯示沒有關鍵影格的軌道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="252"/>
+        <location filename="../app/actions/trackactions.cpp" line="263"/>
         <source>Only tracks with &amp;selected keys</source>
         <translation>僅顯示有選取的關鍵影格的軌道(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="253"/>
+        <location filename="../app/actions/trackactions.cpp" line="264"/>
         <source>List the tracks of the selected keys alone</source>
         <translation>清單中只顯示選取的關鍵影格的軌道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="256"/>
+        <location filename="../app/actions/trackactions.cpp" line="267"/>
         <source>Only tracks &amp;edited since opening</source>
         <translation>僅顯示開啟後編輯過的軌道(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="257"/>
+        <location filename="../app/actions/trackactions.cpp" line="268"/>
         <source>List the tracks alone that were changed since the motion was opened</source>
         <translation>清單中只顯示動作開啟後變更過的軌道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="261"/>
+        <location filename="../app/actions/trackactions.cpp" line="272"/>
         <source>Show &amp;hidden tracks</source>
         <translation>顯示隱藏的軌道(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="262"/>
+        <location filename="../app/actions/trackactions.cpp" line="273"/>
         <source>List hidden tracks too</source>
         <translation>在清單中也顯示隱藏的軌道</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="278"/>
+        <location filename="../app/actions/trackactions.cpp" line="289"/>
         <source>&amp;Colour</source>
         <translation>顏色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/trackactions.cpp" line="283"/>
+        <location filename="../app/actions/trackactions.cpp" line="294"/>
         <source>Names are in</source>
         <translation>名稱編碼</translation>
     </message>
@@ -6693,60 +6758,60 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
 <context>
     <name>furitsuke::TrackListView</name>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="27"/>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="297"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="28"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="300"/>
         <source>Track list</source>
         <translation>軌道清單</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="79"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="82"/>
         <source>No track is listed. Click here to list all.</source>
         <translation>清單中沒有軌道。點選此處顯示全部。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="334"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="337"/>
         <source>Locked: its keys cannot be selected or changed. Click to unlock.</source>
         <translation>已鎖定：無法選取或變更其關鍵影格。點選可解除鎖定。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="335"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="338"/>
         <source>Lock: its keys cannot be selected or changed.</source>
         <translation>鎖定：使其關鍵影格無法被選取或變更。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="337"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="340"/>
         <source>Hidden. Click to list it again.</source>
         <translation>已隱藏。點選可重新顯示在清單中。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="337"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="340"/>
         <source>Hide from the list.</source>
         <translation>從清單中隱藏。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="339"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="342"/>
         <source>Listed alone. Click to list the others again.</source>
         <translation>正在單獨顯示。點選可重新顯示其他軌道。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="340"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="343"/>
         <source>List alone, with others that are marked so.</source>
         <translation>單獨顯示，與其他設為單獨顯示的軌道一起。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="348"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="351"/>
         <source>%n key(s). A double click selects them.</source>
         <translation>
             <numerusform>%n 個關鍵影格。按兩下即可選取。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="350"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="353"/>
         <source>The model has nothing of this name; its keys are kept.</source>
         <translation>模型中沒有與此同名的項目；其關鍵影格會保留。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/tracklistview.cpp" line="353"/>
+        <location filename="../widgets/dopesheet/tracklistview.cpp" line="356"/>
         <source>The model has several of this name after byte 15; MMD moves the first.</source>
         <translation>模型中有多個前 15 位元組與此同名的項目；MMD 會移動第一個。</translation>
     </message>
