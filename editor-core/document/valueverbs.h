@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor-core/document/motiondocument.h"
-#include "editor-core/edits/keyvalues.h"
+#include "editor-core/edits/valuechange.h"
 #include "editor-core/edits/valueentry.h"
 
 namespace furitsuke {

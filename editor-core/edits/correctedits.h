@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor-core/edits/editresult.h"
-#include "editor-core/edits/keyvalues.h"
+#include "editor-core/edits/valuechange.h"
 
 namespace furitsuke {
 

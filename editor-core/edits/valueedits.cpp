@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/edits/valueedits.h"
 
-#include "editor-core/edits/keyvalues.h"
+#include "editor-core/edits/valuechange.h"
 #include "editor-core/sampling/sampler.h"
 
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor-core/edits/keyvalues.h"
+#include "editor-core/edits/valuechange.h"
 #include "editor-core/motion/keyselection.h"
 
 #include <QMap>

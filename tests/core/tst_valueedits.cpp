@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor-core/edits/keyvalues.h"
+#include "editor-core/edits/valuechange.h"
 #include "editor-core/edits/valueedits.h"
 #include "editor-core/vmd/reader.h"
 #include "editor-core/vmd/writer.h"
