@@ -1,36 +1,172 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/edits/valuesummary.h"
 
-#include "editor-core/sampling/sampler.h"
+#include "editor-core/edits/rotationcompare.h"
+#include "editor-core/motion/parallel.h"
 
 #include <QHash>
-
-#include <cmath>
-#include <numbers>
 
 namespace furitsuke {
 
 namespace {
 
-/// Whether same(value) holds for every selected row of a column; stops at the first for which it does not.
-template <auto Member, class Key, class Same>
-bool allOf(const Motion &motion, const KeySelection &selection, Same &&same)
+// ---- What differs is gathered as bits, one of each value and curve.
+
+using Bits = quint64;
+
+constexpr Bits bitOf(KeyValue value)
 {
+    return Bits(1) << int(value);
+}
+constexpr Bits curveBit(int channel)
+{
+    return Bits(1) << (keyValueCount + channel);
+}
+constexpr Bits oddLengthBit = Bits(1) << 63;
+static_assert(keyValueCount + cameraChannelCount < 63);
+
+/// What is to be found in a column: differ(value, what is found already) gives some of the bits.
+template <auto Member, class Differ>
+struct Column
+{
+    static constexpr auto member = Member;
+    Bits bits;
+    Differ differ;
+};
+
+template <auto Member, class Differ>
+Column<Member, Differ> column(Bits bits, Differ differ)
+{
+    return {bits, std::move(differ)};
+}
+
+bool sameNumber(float a, float b)
+{
+    return a == b || sameBits(a, b);
+}
+
+/// A column that is one value of a key, or that part(column) is.
+template <auto Member, class Key, class Part>
+auto single(const Key &first, KeyValue value, Part part)
+{
+    const Bits bit = bitOf(value);
+    return column<Member>(bit, [bit, part, wanted = part(first.*Member)](const auto &other, Bits) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(wanted)>, float>)
+            return sameNumber(part(other), wanted) ? 0 : bit;
+        else
+            return part(other) == wanted ? 0 : bit;
+    });
+}
+
+template <auto Member, class Key>
+auto vector(const Key &first, KeyValue x, KeyValue y, KeyValue z)
+{
+    const Vec3f wanted = first.*Member;
+    return column<Member>(bitOf(x) | bitOf(y) | bitOf(z), [=](const Vec3f &v, Bits) {
+        return (sameNumber(v.x, wanted.x) ? 0 : bitOf(x)) | (sameNumber(v.y, wanted.y) ? 0 : bitOf(y)) |
+               (sameNumber(v.z, wanted.z) ? 0 : bitOf(z));
+    });
+}
+
+template <auto Member, class Channel, int Channels, class Key>
+auto curves(const Key &first)
+{
+    const auto wanted = first.*Member;
+    constexpr Bits all = ((Bits(1) << Channels) - 1) * curveBit(0);
+    return column<Member>(all, [wanted](const auto &other, Bits) {
+        Bits bits = 0;
+        if (other == wanted)
+            return bits;
+        for (int c = 0; c < Channels; ++c) {
+            const auto channel = static_cast<Channel>(c);
+            bits |= other.curve(channel) == wanted.curve(channel) ? 0 : curveBit(c);
+        }
+        return bits;
+    });
+}
+
+auto rotation(const BoneKey &first)
+{
+    // The flags are these bits, moved, but for the one of the length.
+    using namespace RotationDifference;
+    constexpr int shift = int(KeyValue::AngleX);
+    constexpr Bits numberBits = Bits(numbers) << shift;
+    static_assert(bitOf(KeyValue::QuaternionW) == Bits(QuaternionW) << shift);
+    return column<&BoneKey::rotation>(numberBits | oddLengthBit, [compare = RotationCompare(first.rotation)](
+                                                                     const Quatf &other, Bits known) mutable {
+        const quint32 found = compare(other, quint32((known & numberBits) >> shift));
+        return (Bits(found & numbers) << shift) | (found & OddLength ? oddLengthBit : 0);
+    });
+}
+
+/// The rows of a track from the first to behind the last one that is selected.
+template <class Key>
+struct Stretch
+{
+    const KeyColumns<Key> *keys;
+    const RowSet *rows;
+    qsizetype first;
+    qsizetype last;
+};
+
+/// What differs in a column among [from, to) of the rows of all stretches, counted through; looks no further
+/// once all of it does.
+template <class Key, class Column>
+Bits differing(const QList<Stretch<Key>> &stretches, qint64 from, qint64 to, const Column &wanted)
+{
+    Bits found = 0;
+    auto differ = wanted.differ;
+    qint64 before = 0;
+    for (const Stretch<Key> &stretch : stretches) {
+        const qint64 offset = stretch.first - before;
+        before += stretch.last - stretch.first;
+        const qint64 first = qMax<qint64>(stretch.first, from + offset);
+        const qint64 last = qMin<qint64>(stretch.last, to + offset);
+        if (first >= last)
+            continue;
+        const auto *values = stretch.keys->template column<Column::member>().constData();
+        const bool all = stretch.rows->forAll(first, last, [&](qsizetype row) {
+            found |= differ(values[row], found);
+            return found != wanted.bits;
+        });
+        if (!all)
+            break;
+    }
+    return found;
+}
+
+template <class Key, class... Columns>
+Bits differing(const Motion &motion, const KeySelection &selection, const Columns &...columns)
+{
+    QList<Stretch<Key>> stretches;
+    qint64 length = 0;
+    qint64 count = 0;
     for (const TrackRef track : selection.tracks()) {
         if (track.kind != kindOf<Key>)
             continue;
-        const auto &column = keysOf<Key>(motion, track.index).template column<Member>();
+        const KeyColumns<Key> &keys = keysOf<Key>(motion, track.index);
         const RowSet &rows = selection.rows(track);
-        for (qsizetype first = rows.next(0); first < column.size();) {
-            const qsizetype last = qMin(rows.nextAbsent(first), column.size());
-            for (qsizetype row = first; row < last; ++row) {
-                if (!same(column[row]))
-                    return false;
-            }
-            first = rows.next(last);
-        }
+        const qsizetype first = rows.next(0);
+        const qsizetype last = qMin(rows.last() + 1, keys.size());
+        if (first >= last)
+            continue;
+        stretches.append({&keys, &rows, first, last});
+        length += last - first;
+        count += rows.count();
     }
-    return true;
+    const int parts = parallelParts(count, parallelRows, length);
+    std::vector<Bits> found(std::size_t(parts), 0);
+    inParallel(parts, [&](int part) {
+        const qint64 from = length * part / parts;
+        const qint64 to = length * (part + 1) / parts;
+        Bits bits = 0;
+        ((bits |= differing(stretches, from, to, columns)), ...);
+        found[std::size_t(part)] = bits;
+    });
+    Bits all = 0;
+    for (const Bits bits : found)
+        all |= bits;
+    return all;
 }
 
 template <class Key>
@@ -43,177 +179,83 @@ Key firstKey(const Motion &motion, const KeySelection &selection)
     return {};
 }
 
-bool sameNumber(float a, float b)
-{
-    return a == b || sameBits(a, b);
-}
-
-// ---- Angles, without sines: each as a direction in a plane.
-
-struct Direction
-{
-    double c = 1;
-    double s = 0;
-};
-
-Direction product(Direction a, Direction b)
-{
-    return {a.c * b.c - a.s * b.s, a.c * b.s + a.s * b.c};
-}
-
-/// The directions of the three angles that mmdDegrees() computes, X as half an angle's.
-struct Directions
-{
-    Direction x;
-    Direction y;
-    Direction z;
-    double rounding = 0; ///< how far y and z may be off, in radians, since the quaternion is stored in floats
-};
-
-/// The same for the half of X.
-constexpr double tiltRounding = 2.5e-7;
-
-Directions directionsOf(const Quatf &stored)
-{
-    const auto [x, y, z, w] = usableRotation(stored);
-    Direction sum = {w - x, -(y + z)};
-    Direction difference = {w + x, z - y};
-    const double minus = std::sqrt(sum.c * sum.c + sum.s * sum.s);
-    const double plus = std::sqrt(difference.c * difference.c + difference.s * difference.s);
-    const Direction tilt = {minus / std::numbers::sqrt2, plus / std::numbers::sqrt2};
-    const double limit = 1e-9 * 0.5 * (minus * minus + plus * plus);
-    double rounding = tiltRounding * (1 / minus + 1 / plus);
-    if (minus * minus <= limit) {
-        difference = {difference.c / plus, difference.s / plus};
-        sum = difference;
-        rounding = 2 * tiltRounding;
-    } else if (plus * plus <= limit) {
-        sum = {sum.c / minus, sum.s / minus};
-        difference = sum;
-        rounding = 2 * tiltRounding;
-    } else {
-        sum = {sum.c / minus, sum.s / minus};
-        difference = {difference.c / plus, difference.s / plus};
-    }
-    return {tilt, product(sum, difference), product(sum, {difference.c, -difference.s}), rounding};
-}
-
-bool sameDirection(Direction a, Direction b, double rounding)
-{
-    return std::abs(a.c * b.s - a.s * b.c) <= rounding && a.c * b.c + a.s * b.s > 0;
-}
-
-struct SameAngles
-{
-    bool x = true;
-    bool y = true;
-    bool z = true;
-};
-
-SameAngles compareAngles(const Motion &motion, const KeySelection &selection, const Quatf &first)
-{
-    const Directions wanted = directionsOf(first);
-    SameAngles same;
-    Quatf before = first;
-    allOf<&BoneKey::rotation, BoneKey>(motion, selection, [&](const Quatf &rotation) {
-        if (rotation == before)
-            return true;
-        before = rotation;
-        const Directions these = directionsOf(rotation);
-        const double rounding = qMax(these.rounding, wanted.rounding);
-        same.x = same.x && sameDirection(these.x, wanted.x, tiltRounding);
-        same.y = same.y && sameDirection(these.y, wanted.y, rounding);
-        same.z = same.z && sameDirection(these.z, wanted.z, rounding);
-        return same.x || same.y || same.z;
-    });
-    return same;
-}
-
 // ---- The kinds.
 
 template <class Key>
-class Summariser
+void put(const Key &first, Bits different, ValueSummary &result)
 {
-public:
-    Summariser(const Motion &motion, const KeySelection &selection, ValueSummary &result)
-        : mMotion(motion)
-        , mSelection(selection)
-        , mFirst(firstKey<Key>(motion, selection))
-        , mResult(result)
-    {}
+    for (const KeyValue value : valuesOf(kindOf<Key>)) {
+        result.values.insert(value, {(different & bitOf(value)) != 0, shownValue(first, value),
+                                     shownText(first, value), storedText(first, value)});
+    }
+}
 
-    const Key &first() const { return mFirst; }
-    void put(KeyValue value, bool same)
-    {
-        mResult.values.insert(
-            value, {!same, shownValue(mFirst, value), shownText(mFirst, value), storedText(mFirst, value)});
+template <class Channel, class Curves>
+void putCurves(const Curves &first, int channels, Bits different, ValueSummary &result)
+{
+    for (int c = 0; c < channels; ++c) {
+        const bool mixed = different & curveBit(c);
+        result.curves.append(mixed ? std::nullopt : CommonCurve(first.curve(static_cast<Channel>(c))));
     }
-    /// A value that part(column value) is.
-    template <auto Member, class Part>
-    void compare(KeyValue value, Part &&part)
-    {
-        const auto wanted = part(mFirst.*Member);
-        put(value, allOf<Member, Key>(mMotion, mSelection, [&](const auto &other) {
-                if constexpr (std::is_same_v<std::remove_cvref_t<decltype(wanted)>, float>)
-                    return sameNumber(part(other), wanted);
-                else
-                    return part(other) == wanted;
-            }));
-    }
-    template <auto Member>
-    void compareVector(KeyValue x, KeyValue y, KeyValue z)
-    {
-        compare<Member>(x, [](const Vec3f &v) { return v.x; });
-        compare<Member>(y, [](const Vec3f &v) { return v.y; });
-        compare<Member>(z, [](const Vec3f &v) { return v.z; });
-    }
-    template <auto Member, class Channel>
-    void compareCurves(int channels)
-    {
-        for (int c = 0; c < channels; ++c) {
-            const auto channel = static_cast<Channel>(c);
-            const CurvePoints wanted = (mFirst.*Member).curve(channel);
-            const bool same = allOf<Member, Key>(
-                mMotion, mSelection, [&](const auto &curves) { return curves.curve(channel) == wanted; });
-            mResult.curves.append(same ? CommonCurve(wanted) : std::nullopt);
-        }
-    }
+}
 
-private:
-    const Motion &mMotion;
-    const KeySelection &mSelection;
-    Key mFirst;
-    ValueSummary &mResult;
-};
+constexpr auto itself = [](auto value) { return value; };
 
 void summariseBones(const Motion &motion, const KeySelection &selection, ValueSummary &result)
 {
-    Summariser<BoneKey> bones(motion, selection, result);
-    bones.compareVector<&BoneKey::position>(KeyValue::PositionX, KeyValue::PositionY, KeyValue::PositionZ);
-    const SameAngles angles = compareAngles(motion, selection, bones.first().rotation);
-    bones.put(KeyValue::AngleX, angles.x);
-    bones.put(KeyValue::AngleY, angles.y);
-    bones.put(KeyValue::AngleZ, angles.z);
-    bones.compare<&BoneKey::rotation>(KeyValue::QuaternionX, [](const Quatf &q) { return q.x; });
-    bones.compare<&BoneKey::rotation>(KeyValue::QuaternionY, [](const Quatf &q) { return q.y; });
-    bones.compare<&BoneKey::rotation>(KeyValue::QuaternionZ, [](const Quatf &q) { return q.z; });
-    bones.compare<&BoneKey::rotation>(KeyValue::QuaternionW, [](const Quatf &q) { return q.w; });
-    bones.compare<&BoneKey::form>(KeyValue::Physics, [](KeyForm form) { return form.physicsOff(); });
-    bones.compareCurves<&BoneKey::curves, BoneChannel>(boneChannelCount);
-    result.oddLength = !allOf<&BoneKey::rotation, BoneKey>(motion, selection, isUnitLength);
+    const auto first = firstKey<BoneKey>(motion, selection);
+    const Bits different = differing<BoneKey>(
+        motion, selection,
+        vector<&BoneKey::position>(first, KeyValue::PositionX, KeyValue::PositionY, KeyValue::PositionZ),
+        rotation(first),
+        single<&BoneKey::form>(first, KeyValue::Physics, [](KeyForm form) { return form.physicsOff(); }),
+        curves<&BoneKey::curves, BoneChannel, boneChannelCount>(first));
+    put(first, different, result);
+    putCurves<BoneChannel>(first.curves, boneChannelCount, different, result);
+    result.oddLength = (different & oddLengthBit) || !isUnitLength(first.rotation);
+}
+
+void summariseMorphs(const Motion &motion, const KeySelection &selection, ValueSummary &result)
+{
+    const auto first = firstKey<MorphKey>(motion, selection);
+    put(first,
+        differing<MorphKey>(motion, selection, single<&MorphKey::weight>(first, KeyValue::Weight, itself)),
+        result);
 }
 
 void summariseCamera(const Motion &motion, const KeySelection &selection, ValueSummary &result)
 {
-    Summariser<CameraKey> camera(motion, selection, result);
-    camera.compareVector<&CameraKey::target>(KeyValue::TargetX, KeyValue::TargetY, KeyValue::TargetZ);
-    camera.compareVector<&CameraKey::rotation>(KeyValue::CameraAngleX, KeyValue::CameraAngleY,
-                                               KeyValue::CameraAngleZ);
-    const auto itself = [](auto value) { return value; };
-    camera.compare<&CameraKey::distance>(KeyValue::Distance, itself);
-    camera.compare<&CameraKey::viewAngle>(KeyValue::ViewAngle, itself);
-    camera.compare<&CameraKey::projection>(KeyValue::Perspective, [](quint8 byte) { return byte == 0; });
-    camera.compareCurves<&CameraKey::curves, CameraChannel>(cameraChannelCount);
+    const auto first = firstKey<CameraKey>(motion, selection);
+    const Bits different = differing<CameraKey>(
+        motion, selection,
+        vector<&CameraKey::target>(first, KeyValue::TargetX, KeyValue::TargetY, KeyValue::TargetZ),
+        vector<&CameraKey::rotation>(first, KeyValue::CameraAngleX, KeyValue::CameraAngleY,
+                                     KeyValue::CameraAngleZ),
+        single<&CameraKey::distance>(first, KeyValue::Distance, itself),
+        single<&CameraKey::viewAngle>(first, KeyValue::ViewAngle, itself),
+        single<&CameraKey::projection>(first, KeyValue::Perspective, [](quint8 byte) { return byte == 0; }),
+        curves<&CameraKey::curves, CameraChannel, cameraChannelCount>(first));
+    put(first, different, result);
+    putCurves<CameraChannel>(first.curves, cameraChannelCount, different, result);
+}
+
+void summariseLights(const Motion &motion, const KeySelection &selection, ValueSummary &result)
+{
+    const auto first = firstKey<LightKey>(motion, selection);
+    const Bits different = differing<LightKey>(
+        motion, selection, vector<&LightKey::colour>(first, KeyValue::Red, KeyValue::Green, KeyValue::Blue),
+        vector<&LightKey::direction>(first, KeyValue::DirectionX, KeyValue::DirectionY,
+                                     KeyValue::DirectionZ));
+    put(first, different, result);
+}
+
+void summariseShadows(const Motion &motion, const KeySelection &selection, ValueSummary &result)
+{
+    const auto first = firstKey<ShadowKey>(motion, selection);
+    const Bits different =
+        differing<ShadowKey>(motion, selection, single<&ShadowKey::mode>(first, KeyValue::ShadowMode, itself),
+                             single<&ShadowKey::distance>(first, KeyValue::ShadowDistance, itself));
+    put(first, different, result);
 }
 
 /// The last of several switches for one name counts.
@@ -228,16 +270,20 @@ std::optional<bool> switchOf(const QList<IkState> &record, const QByteArray &nam
 
 void summariseStates(const Motion &motion, const KeySelection &selection, ValueSummary &result)
 {
-    Summariser<StateKey> states(motion, selection, result);
-    states.compare<&StateKey::visible>(KeyValue::Visible, [](quint8 byte) { return byte != 0; });
+    const auto first = firstKey<StateKey>(motion, selection);
+    put(first,
+        differing<StateKey>(
+            motion, selection,
+            single<&StateKey::visible>(first, KeyValue::Visible, [](quint8 byte) { return byte != 0; })),
+        result);
     QHash<QByteArray, qsizetype> known;
     QList<QHash<QByteArray, bool>> records;
     QList<qsizetype> repeated; ///< how many records in a row say the same
     const QList<IkState> *before = nullptr;
-    allOf<&StateKey::ik, StateKey>(motion, selection, [&](const QList<IkState> &record) {
+    const auto take = [&](const QList<IkState> &record) {
         if (before && *before == record) {
             ++repeated.last();
-            return true;
+            return;
         }
         before = &record;
         QHash<QByteArray, bool> switches;
@@ -251,11 +297,16 @@ void summariseStates(const Motion &motion, const KeySelection &selection, ValueS
         }
         records.append(switches);
         repeated.append(1);
-        return true;
-    });
+    };
+    for (const TrackRef track : selection.tracks()) {
+        if (track.kind != TrackKind::State)
+            continue;
+        const QList<QList<IkState>> &column = motion.states.column<&StateKey::ik>();
+        selection.rows(track).forEach([&](qsizetype row) { take(column[row]); });
+    }
     for (CommonIk &ik : result.iks) {
         const QByteArray name = ik.name.name();
-        ik.enabled = switchOf(states.first().ik, name).value_or(true);
+        ik.enabled = switchOf(first.ik, name).value_or(true);
         for (qsizetype i = 0; i < records.size(); ++i) {
             ik.named += records[i].contains(name) ? repeated[i] : 0;
             ik.mixed = ik.mixed || records[i].value(name, true) != ik.enabled;
@@ -276,30 +327,22 @@ ValueSummary summarise(const Motion &motion, const KeySelection &selection, Trac
     }
     if (result.keys == 0)
         return result;
-    const auto itself = [](auto value) { return value; };
     switch (kind) {
     case TrackKind::Bone:
         summariseBones(motion, selection, result);
         break;
     case TrackKind::Morph:
-        Summariser<MorphKey>(motion, selection, result).compare<&MorphKey::weight>(KeyValue::Weight, itself);
+        summariseMorphs(motion, selection, result);
         break;
     case TrackKind::Camera:
         summariseCamera(motion, selection, result);
         break;
-    case TrackKind::Light: {
-        Summariser<LightKey> light(motion, selection, result);
-        light.compareVector<&LightKey::colour>(KeyValue::Red, KeyValue::Green, KeyValue::Blue);
-        light.compareVector<&LightKey::direction>(KeyValue::DirectionX, KeyValue::DirectionY,
-                                                  KeyValue::DirectionZ);
+    case TrackKind::Light:
+        summariseLights(motion, selection, result);
         break;
-    }
-    case TrackKind::Shadow: {
-        Summariser<ShadowKey> shadow(motion, selection, result);
-        shadow.compare<&ShadowKey::mode>(KeyValue::ShadowMode, itself);
-        shadow.compare<&ShadowKey::distance>(KeyValue::ShadowDistance, itself);
+    case TrackKind::Shadow:
+        summariseShadows(motion, selection, result);
         break;
-    }
     case TrackKind::State:
         summariseStates(motion, selection, result);
         break;

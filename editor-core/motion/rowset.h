@@ -72,6 +72,25 @@ public:
                 function(((mFirstWord + w) << 6) + std::countr_zero(word));
         }
     }
+    /// Whether matches(row) is true for every row of [first, last) that is in the set; asks in ascending
+    /// order and no further than to the first for which it is not.
+    template <class Predicate>
+    bool forAll(qsizetype first, qsizetype last, Predicate &&matches) const
+    {
+        const qsizetype end = qMin(last, (mFirstWord + mWords.size()) << 6);
+        for (qsizetype row = qMax(first, mFirstWord << 6); row < end;) {
+            const qsizetype start = row & ~qsizetype(63);
+            quint64 word = mWords[(row >> 6) - mFirstWord] & (~quint64(0) << (row & 63));
+            if (end - start < 64)
+                word &= (quint64(1) << (end - start)) - 1;
+            for (; word; word &= word - 1) {
+                if (!matches(start + std::countr_zero(word)))
+                    return false;
+            }
+            row = start + 64;
+        }
+        return true;
+    }
     /// Calls function(first, last) for every run of neighbouring rows [first, last).
     template <class Function>
     void forEachRun(Function &&function) const

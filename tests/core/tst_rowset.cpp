@@ -108,6 +108,29 @@ QString difference(const RowSet &set, const Model &model)
     });
     if (fromRuns != visited || !runsAreWhole)
         return QStringLiteral("forEachRun() differs");
+    for (const auto &[first, last] :
+         {std::pair<qsizetype, qsizetype>(0, set.last() + 100), {1, 64}, {63, 129}}) {
+        QList<qsizetype> asked;
+        QList<qsizetype> wanted;
+        for (const qsizetype row : visited) {
+            if (row >= first && row < last)
+                wanted.append(row);
+        }
+        const auto ask = [&asked](qsizetype row) {
+            asked.append(row);
+            return true;
+        };
+        if (!set.forAll(first, last, ask) || asked != wanted)
+            return QStringLiteral("forAll() differs");
+        asked.clear();
+        const auto refuse = [&asked](qsizetype row) {
+            asked.append(row);
+            return false;
+        };
+        if (set.forAll(first, last, refuse) != wanted.isEmpty() ||
+            asked != wanted.first(wanted.isEmpty() ? 0 : 1))
+            return QStringLiteral("forAll() goes on");
+    }
     // The same set is equal however it came to be: no empty words are left behind.
     if (!(set == rowSet(model)))
         return QStringLiteral("not equal to the same set built row by row");

@@ -58,6 +58,8 @@ private Q_SLOTS:
     void signsAndLengthsOfQuaternionsDoNotMixAngles();
     void mixedAgreesWithTheAnglesThatAreShown();
     void lastOfManyKeysCounts();
+    void oneAmongManyKeysCounts_data();
+    void oneAmongManyKeysCounts();
     void unselectedKeysDoNotCount();
     void curvesOfChannels();
     void oddLengthIsSeen();
@@ -175,6 +177,59 @@ void TestValueSummary::lastOfManyKeysCounts()
     QCOMPARE(mixedOf(boneSummary(bones(keys))), QString());
     keys.last().position.z = 1;
     QCOMPARE(mixedOf(boneSummary(bones(keys))), QStringLiteral("position-z"));
+}
+
+void TestValueSummary::oneAmongManyKeysCounts_data()
+{
+    QTest::addColumn<int>("track");
+    QTest::addColumn<double>("part");
+    QTest::addColumn<int>("step");
+    for (const int step : {1, 3}) {
+        for (const int track : {0, 1, 2}) {
+            for (const double part : {0.1, 0.5, 1.0})
+                QTest::addRow("track %d at %g, every %d", track, part, step) << track << part << step;
+        }
+    }
+}
+
+/// So many that they are looked through by several threads.
+void TestValueSummary::oneAmongManyKeysCounts()
+{
+    QFETCH(const int, track);
+    QFETCH(const double, part);
+    QFETCH(const int, step);
+    static const Motion still = [] {
+        Motion motion = readMotion(longMotionFile(3, 600000)).motion;
+        for (BoneTrack &each : motion.bones) {
+            each.keys.column<&BoneKey::position>().fill({1, 2, 3});
+            each.keys.column<&BoneKey::rotation>().fill({0, 0.6f, 0, 0.8f});
+            each.keys.column<&BoneKey::curves>().fill({});
+        }
+        return motion;
+    }();
+    KeySelection selection;
+    for (int i = 0; i < 3; ++i) {
+        selection.setRows(
+            {TrackKind::Bone, i},
+            RowSet::where(still.bones[i].keys.size(), [step](qsizetype row) { return row % step == 0; }));
+    }
+    QCOMPARE(mixedOf(summarise(still, selection, TrackKind::Bone)), QString());
+    Motion motion = still;
+    KeyColumns<BoneKey> &keys = motion.bones[track].keys;
+    const qsizetype row = qsizetype(part * double((keys.size() - 1) / step)) * step;
+    keys.column<&BoneKey::position>()[row].y = 2.5f;
+    keys.column<&BoneKey::rotation>()[row] = {0, -0.6f, 0, 0.8f};
+    keys.column<&BoneKey::curves>()[row].setCurve(BoneChannel::Z, {1, 2, 3, 4});
+    const ValueSummary summary = summarise(motion, selection, TrackKind::Bone);
+    QCOMPARE(mixedOf(summary), QStringLiteral("position-y angle-y quaternion-y"));
+    QVERIFY(summary.curves[0] && summary.curves[1] && !summary.curves[2] && summary.curves[3]);
+    QVERIFY(!summary.oddLength);
+    // Keys that are not selected make no difference.
+    if (step > 1) {
+        keys = still.bones[track].keys;
+        keys.column<&BoneKey::position>()[row > 0 ? row - 1 : 1].x = 7;
+        QCOMPARE(mixedOf(summarise(motion, selection, TrackKind::Bone)), QString());
+    }
 }
 
 void TestValueSummary::unselectedKeysDoNotCount()
