@@ -47,7 +47,11 @@ QIcon colourSwatch(QRgb colour)
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
         const int inset = size / 8;
-        painter.fillRect(pixmap.rect().adjusted(inset, inset, -inset, -inset), QColor::fromRgb(colour));
+        const QRect square = pixmap.rect().adjusted(inset, inset, -inset, -inset);
+        painter.fillRect(square, QColor::fromRgb(colour));
+        // Black is seen on dark ground, and white on light.
+        painter.setPen(QColor(128, 128, 128));
+        painter.drawRect(square.adjusted(0, 0, -1, -1));
         icon.addPixmap(pixmap);
     }
     return icon;

@@ -43,6 +43,22 @@ QString kindName(TrackKind kind)
     return CorrectionDialog::tr("Display/IK");
 }
 
+bool isDegrees(KeyValue value)
+{
+    switch (value) {
+    case KeyValue::AngleX:
+    case KeyValue::AngleY:
+    case KeyValue::AngleZ:
+    case KeyValue::CameraAngleX:
+    case KeyValue::CameraAngleY:
+    case KeyValue::CameraAngleZ:
+    case KeyValue::ViewAngle:
+        return true;
+    default:
+        return false;
+    }
+}
+
 /// The first selected key of a kind: calls function(key) where there is one.
 template <class Function>
 void withFirstKey(const MotionDocument &document, TrackKind kind, Function &&function)
@@ -77,6 +93,7 @@ CorrectionDialog::CorrectionDialog(MotionDocument &document, QWidget *parent)
     }
     mTabs->setTabBarAutoHide(true);
     mTabs->setDocumentMode(true);
+    mSummary->setWordWrap(true);
     mSummary->setObjectName(QStringLiteral("summary"));
     mNotes->setObjectName(QStringLiteral("notes"));
     mNotes->setWordWrap(true);
@@ -263,7 +280,7 @@ void CorrectionDialog::retranslate()
         QString name = valueName(row.value);
         if (!name.isEmpty())
             name[0] = name[0].toUpper();
-        row.name->setText(name);
+        row.name->setText(isDegrees(row.value) ? name + QStringLiteral(" °") : name);
         row.multiply->setAccessibleName(tr("Factor of %1").arg(valueName(row.value)));
         row.add->setAccessibleName(tr("Added to %1").arg(valueName(row.value)));
         row.multiply->setToolTip(tr("Each key's own value is multiplied by this first."));

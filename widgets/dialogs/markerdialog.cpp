@@ -35,6 +35,7 @@ MarkerDialog::MarkerDialog(MotionDocument &document, qint64 frame, QWidget *pare
     setWindowTitle(tr("Marker"));
     mName->setObjectName(QStringLiteral("markerName"));
     mFrameBox->setObjectName(QStringLiteral("markerFrame"));
+    mFault->setWordWrap(true);
     mFault->setObjectName(QStringLiteral("markerFault"));
     mFrameBox->setDecimals(0);
     mFrameBox->setRange(0, std::numeric_limits<quint32>::max());

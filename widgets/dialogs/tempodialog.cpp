@@ -38,6 +38,7 @@ TempoDialog::TempoDialog(MotionDocument &document, TimeSource time, QWidget *par
     mBeatsPerMinute->setObjectName(QStringLiteral("beatsPerMinute"));
     mBeatsPerBar->setObjectName(QStringLiteral("beatsPerBar"));
     mFirstBeat->setObjectName(QStringLiteral("firstBeat"));
+    mSummary->setWordWrap(true);
     mSummary->setObjectName(QStringLiteral("tempoSummary"));
     mTap->setObjectName(QStringLiteral("tapTempo"));
     mBeatsPerMinute->setDecimals(3);
