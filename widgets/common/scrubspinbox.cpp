@@ -8,7 +8,7 @@
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QStyle>
+#include <QStyleOptionFrame>
 
 #include <cmath>
 
@@ -57,6 +57,30 @@ double factor(Qt::KeyboardModifiers modifiers)
     if (modifiers & Qt::ShiftModifier)
         return 0.1;
     return modifiers & Qt::ControlModifier ? 10 : 1;
+}
+
+/// As much of a number's text as there is room for.
+QString fittingNumber(const QString &text, const QFontMetrics &metrics, int room)
+{
+    const auto fits = [&](const QString &shown) { return metrics.horizontalAdvance(shown) <= room; };
+    if (fits(text))
+        return text;
+    const QChar more(0x2026);
+    const qsizetype point = text.indexOf(u'.');
+    if (point >= 0 && !text.contains(u'e')) {
+        for (qsizetype length = text.size() - 1; length > point + 1; --length) {
+            if (const QString shown = text.left(length) + more; fits(shown))
+                return shown;
+        }
+    }
+    // Not its first digits alone: that would be another number.
+    bool isNumber = false;
+    const double number = text.toDouble(&isNumber);
+    for (int digits = 6; isNumber && digits > 0; --digits) {
+        if (const QString shown = QString::number(number, 'g', digits); fits(shown))
+            return shown;
+    }
+    return metrics.elidedText(text, Qt::ElideRight, room);
 }
 
 } // namespace
@@ -444,15 +468,70 @@ void ScrubSpinBox::wheelEvent(QWheelEvent *event)
         step(steps, event->modifiers());
 }
 
+// ---- Room.
+
+void ScrubSpinBox::setUsualText(const QString &text)
+{
+    if (text == mUsualText)
+        return;
+    mUsualText = text;
+    updateGeometry();
+}
+
+QRect ScrubSpinBox::textRect() const
+{
+    // As QLineEdit has it.
+    constexpr int besideText = 2;
+    QStyleOptionFrame option;
+    initStyleOption(&option);
+    return style()
+        ->subElementRect(QStyle::SE_LineEditContents, &option, this)
+        .marginsRemoved(textMargins())
+        .adjusted(besideText, 0, -besideText, 0);
+}
+
+int ScrubSpinBox::widthAround() const
+{
+    // Where the field is narrower than all that, its text has no width, not less.
+    QStyleOptionFrame option;
+    initStyleOption(&option);
+    constexpr int wide = 1000;
+    option.rect.setWidth(wide);
+    const int contents = style()->subElementRect(QStyle::SE_LineEditContents, &option, this).width();
+    const QMargins margins = textMargins();
+    constexpr int besideText = 4;
+    constexpr int cursor = 1;
+    return wide - contents + margins.left() + margins.right() + besideText + cursor;
+}
+
+QString ScrubSpinBox::displayedText() const
+{
+    return fittingNumber(text(), fontMetrics(), textRoom());
+}
+
+void ScrubSpinBox::paintEvent(QPaintEvent *event)
+{
+    const QString shown = hasFocus() || mTyping ? text() : displayedText();
+    if (shown == text()) {
+        QLineEdit::paintEvent(event);
+        return;
+    }
+    QPainter painter(this);
+    QStyleOptionFrame option;
+    initStyleOption(&option);
+    style()->drawPrimitive(QStyle::PE_PanelLineEdit, &option, &painter, this);
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(textRect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
+}
+
 QSize ScrubSpinBox::sizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(QStringLiteral("-123.4567")) + handleWidth + 12,
-            QLineEdit::sizeHint().height()};
+    return {fontMetrics().horizontalAdvance(mUsualText) + widthAround(), QLineEdit::sizeHint().height()};
 }
 
 QSize ScrubSpinBox::minimumSizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(QStringLiteral("-12.")) + handleWidth + 6,
+    return {fontMetrics().horizontalAdvance(QStringLiteral("-12.")) + widthAround(),
             QLineEdit::minimumSizeHint().height()};
 }
 

@@ -51,6 +51,15 @@ public:
     /// Ends a drag without a word: what it was about is gone.
     void abandonDrag();
 
+    /// A text as long as the field usually shows: it asks for room for that.
+    void setUsualText(const QString &text);
+    QString usualText() const { return mUsualText; }
+    /// What is seen of the text while the field has no focus: all of it, or as many of a number's digits as
+    /// there is room for, and "…" for the others.
+    QString displayedText() const;
+    /// How much room there is for text, in pixels.
+    int textRoom() const { return textRect().width(); }
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -78,6 +87,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
 
@@ -100,7 +110,11 @@ private:
     bool endDrag();
     void cancelDrag();
     double quantised(double amount, bool fine) const;
+    QRect textRect() const;
+    /// What the field is wider than its text.
+    int widthAround() const;
 
+    QString mUsualText = QStringLiteral("-123.4567");
     QString mShown;
     QString mMixedWords;
     bool mIsMixed = false;

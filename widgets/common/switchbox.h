@@ -5,23 +5,28 @@
 
 namespace furitsuke {
 
-/// A check box that can show "some are", which a click turns into "all are".
+/// A check box that can show "some are", which a click turns into "all are". Its text is broken into lines
+/// where it has to be.
 class SwitchBox : public QCheckBox
 {
-public:
-    using QCheckBox::QCheckBox;
+    Q_OBJECT
 
-    void setShown(bool mixed, bool on)
-    {
-        setTristate(mixed);
-        setCheckState(mixed ? Qt::PartiallyChecked : on ? Qt::Checked : Qt::Unchecked);
-    }
+public:
+    explicit SwitchBox(QWidget *parent = nullptr);
+
+    void setShown(bool mixed, bool on);
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize minimumSizeHint() const override;
 
 protected:
-    void nextCheckState() override
-    {
-        setCheckState(checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
-    }
+    void nextCheckState() override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    /// Where the text is in a box of this size.
+    QRect textRect(QSize size) const;
 };
 
 } // namespace furitsuke

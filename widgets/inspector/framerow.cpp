@@ -4,39 +4,41 @@
 #include "widgets/common/elidedlabel.h"
 #include "widgets/common/scrubspinbox.h"
 #include "widgets/common/theme.h"
-#include "widgets/inspector/valuerow.h"
-
-#include <QHBoxLayout>
+#include "widgets/common/wraplabel.h"
+#include "widgets/inspector/fieldlayout.h"
 
 #include <cmath>
 
 namespace furitsuke {
+
+namespace {
+
+QString usualFrame()
+{
+    return QStringLiteral("1234567");
+}
+
+} // namespace
 
 FrameRow::FrameRow(MotionDocument &document, QWidget *parent)
     : QWidget(parent)
     , mDocument(document)
     , mName(new ElidedLabel)
     , mField(new ScrubSpinBox)
-    , mConsequence(new QLabel)
+    , mConsequence(new WrapLabel)
+    , mLine(new FieldLayout(this))
 {
     mField->setObjectName(QStringLiteral("frame"));
     // A drag over other keys would overwrite one after the other: moving is the timeline's.
     mField->setScrubbable(false);
     mField->setLeadingMinus(LeadingMinus::Subtracts);
     mField->setScrubLabel(mName);
-    mName->setFixedWidth(ValueRow::nameWidth(*this));
+    mField->setUsualText(usualFrame());
     mConsequence->setObjectName(QStringLiteral("frameConsequence"));
-    mConsequence->setWordWrap(true);
     mConsequence->hide();
-    auto *line = new QHBoxLayout;
-    line->setSpacing(4);
-    line->addWidget(mName);
-    line->addWidget(mField, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
-    layout->addLayout(line);
-    layout->addWidget(mConsequence);
+    mLine->setName(mName);
+    mLine->addField(mField);
+    mLine->setNote(mConsequence);
     connect(mField, &QLineEdit::textChanged, this, &FrameRow::showConsequence);
     connect(mField, &ScrubSpinBox::entered, this, [this](const ValueEntry &entry) {
         EditResult result;
@@ -94,10 +96,14 @@ void FrameRow::showConsequence()
 void FrameRow::show(const FrameSummary &summary)
 {
     mSummary = summary;
-    if (summary.first == summary.last)
+    if (summary.first == summary.last) {
         mField->setShown(QString::number(summary.first));
-    else
-        mField->setMixed(QStringLiteral("%1 – %2").arg(summary.first).arg(summary.last));
+        mField->setUsualText(usualFrame());
+    } else {
+        const QString span = QStringLiteral("%1 – %2").arg(summary.first).arg(summary.last);
+        mField->setMixed(span);
+        mField->setUsualText(span.size() > usualFrame().size() ? span : usualFrame());
+    }
     showConsequence();
 }
 

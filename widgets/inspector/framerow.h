@@ -11,6 +11,7 @@ class QLabel;
 namespace furitsuke {
 
 class ElidedLabel;
+class FieldLayout;
 class ScrubSpinBox;
 
 /// The frame of the selected keys, to move them by typing: to a frame where they are at one, by so many
@@ -24,6 +25,7 @@ public:
 
     void show(const FrameSummary &summary);
     void retranslate();
+    FieldLayout *line() const { return mLine; }
 
 Q_SIGNALS:
     void edited(const furitsuke::EditResult &result);
@@ -38,6 +40,7 @@ private:
     ElidedLabel *mName;
     ScrubSpinBox *mField;
     QLabel *mConsequence;
+    FieldLayout *mLine;
 };
 
 } // namespace furitsuke

@@ -61,7 +61,6 @@ void IkRows::show(const ValueSummary &summary)
     while (mBoxes.size() < mIks.size()) {
         const qsizetype i = mBoxes.size();
         auto *box = new SwitchBox(this);
-        box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         connect(box, &QCheckBox::clicked, this, [this, i](bool on) {
             if (i < mIks.size())
                 Q_EMIT edited(setSelectedIk(mDocument, mIks[i].name, on));

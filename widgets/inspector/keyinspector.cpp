@@ -2,9 +2,11 @@
 #include "widgets/inspector/keyinspector.h"
 
 #include "widgets/common/elidedlabel.h"
+#include "widgets/inspector/fieldlayout.h"
 #include "widgets/inspector/framerow.h"
 #include "widgets/inspector/valuesection.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QLocale>
 #include <QPushButton>
@@ -113,7 +115,44 @@ void KeyInspector::refresh()
         section->setVisible(present);
     }
     showNotice();
+    alignNames(frames.kinds);
     mLayout->setCurrentWidget(mScroll);
+    layOut();
+}
+
+void KeyInspector::layOut()
+{
+    // What changes its height beneath something hidden tells nobody, and else it takes several turns of the
+    // event loop until the lines have the room that they need: until then they would be squashed.
+    QWidget *content = mScroll->widget();
+    const QList<QWidget *> widgets = content->findChildren<QWidget *>();
+    for (auto each = widgets.crbegin(); each != widgets.crend(); ++each) {
+        if (QLayout *layout = (*each)->layout()) {
+            layout->invalidate();
+            (*each)->updateGeometry();
+        }
+    }
+    QEvent request(QEvent::LayoutRequest);
+    QCoreApplication::sendEvent(mScroll, &request);
+    content->layout()->activate();
+    for (QWidget *each : widgets) {
+        if (each->layout())
+            each->layout()->activate();
+    }
+}
+
+void KeyInspector::alignNames(const QList<TrackKind> &kinds)
+{
+    QList<FieldLayout *> lines = {mFrame->line()};
+    for (const ValueSection *section : std::as_const(mSections)) {
+        if (kinds.contains(section->kind()))
+            lines += section->lines();
+    }
+    int column = 0;
+    for (const FieldLayout *line : std::as_const(lines))
+        column = qMax(column, line->nameWidth());
+    for (FieldLayout *line : std::as_const(lines))
+        line->setNameColumn(column);
 }
 
 void KeyInspector::showHeader()
@@ -159,7 +198,7 @@ void KeyInspector::retranslate()
 {
     mEmpty->setText(
         tr("No key is selected. Click a key in the dope sheet to read and edit its values here."));
-    mAddRest->setText(tr("Add the rest pose at frame 0"));
+    mAddRest->setText(tr("Add the rest pose"));
     mAddRest->setToolTip(tr("Add the rest pose at frame 0: what MMD plays, and then other players too"));
     mFrame->retranslate();
     for (ValueSection *section : std::as_const(mSections))
@@ -186,8 +225,14 @@ void KeyInspector::showEvent(QShowEvent *event)
 
 void KeyInspector::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        QFont bold = font();
+        bold.setBold(true);
+        mTrack->setFont(bold);
+        refresh();
+    }
     QWidget::changeEvent(event);
 }
 

@@ -42,6 +42,9 @@ private:
     void refresh();
     void showHeader();
     void showNotice();
+    /// Gives everything its place at once.
+    void layOut();
+    void alignNames(const QList<TrackKind> &kinds);
     void retranslate();
 
     MotionDocument &mDocument;

@@ -10,6 +10,25 @@ namespace furitsuke {
 
 namespace {
 
+/// A text as long as those that are usual for a value.
+QString usualTextOf(KeyValue value)
+{
+    switch (value) {
+    case KeyValue::Distance:
+        return QStringLiteral("-1234.567");
+    case KeyValue::ViewAngle:
+        return QStringLiteral("180");
+    case KeyValue::Red:
+    case KeyValue::Green:
+    case KeyValue::Blue:
+        return QStringLiteral("255.99");
+    case KeyValue::ShadowDistance:
+        return QStringLiteral("9999.99");
+    default:
+        return QStringLiteral("-123.456");
+    }
+}
+
 /// Steps that come faster than this, in milliseconds, are one step of undo.
 constexpr qint64 burst = 1000;
 /// With more keys than this, a drag's moves are applied when there is time for it.
@@ -51,6 +70,7 @@ ValueField::ValueField(MotionDocument &document, KeyValue value, QWidget *parent
 {
     setObjectName(valueId(value));
     setStep(valueStep(value));
+    setUsualText(usualTextOf(value));
     setWhole(isWhole(value));
     mLater->setSingleShot(true);
     connect(mLater, &QTimer::timeout, this, &ValueField::flush);
@@ -168,7 +188,10 @@ void ValueField::updateHint()
     lines.append(
         tr("Drag the handle or the letter, or hold Alt and drag in the field; Shift is fine, Ctrl coarse, "
            "Esc gives up. Arrow keys and the wheel step."));
-    setToolTip(lines.join(u'\n'));
+    // As rich text, long lines are broken.
+    for (QString &line : lines)
+        line = line.toHtmlEscaped();
+    setToolTip(QStringLiteral("<p>") + lines.join(QLatin1String("<br>")) + QStringLiteral("</p>"));
 }
 
 } // namespace furitsuke

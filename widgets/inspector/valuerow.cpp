@@ -2,16 +2,12 @@
 #include "widgets/inspector/valuerow.h"
 
 #include "widgets/common/elidedlabel.h"
-
-#include <QBoxLayout>
-#include <QResizeEvent>
+#include "widgets/common/wraplabel.h"
+#include "widgets/inspector/fieldlayout.h"
 
 namespace furitsuke {
 
 namespace {
-
-/// Narrower than this many widths of a letter for the name and each field, names stand above their fields.
-constexpr int lettersBeside = 12;
 
 QString letterOf(KeyValue value)
 {
@@ -27,41 +23,26 @@ ValueRow::ValueRow(MotionDocument &document, Text name, const QList<KeyValue> &v
     : QWidget(parent)
     , mText(name)
     , mName(new ElidedLabel)
-    , mStored(new ElidedLabel)
+    , mStored(new WrapLabel)
+    , mLine(new FieldLayout(this))
 {
-    auto *fields = new QHBoxLayout;
-    fields->setSpacing(3);
+    mLine->setName(mName);
     for (const KeyValue value : values) {
         auto *field = new ValueField(document, value, this);
+        QLabel *letter = nullptr;
         if (values.size() > 1) {
-            auto *letter = new QLabel(letterOf(value));
+            letter = new QLabel(letterOf(value));
             letter->setForegroundRole(QPalette::PlaceholderText);
-            field->setScrubLabel(letter);
-            fields->addWidget(letter);
-        } else {
-            field->setScrubLabel(mName);
         }
-        fields->addWidget(field, 1);
+        field->setScrubLabel(letter ? letter : mName);
+        mLine->addField(field, letter);
         mFields.append(field);
     }
+    mStored->setObjectName(QStringLiteral("stored"));
     mStored->setForegroundRole(QPalette::PlaceholderText);
-    mStored->setTextInteractionFlags(Qt::NoTextInteraction);
-    auto *right = new QVBoxLayout;
-    right->setSpacing(0);
-    right->addLayout(fields);
-    right->addWidget(mStored);
-    mLine = new QHBoxLayout(this);
-    mLine->setContentsMargins(0, 0, 0, 0);
-    mLine->setSpacing(4);
-    mLine->addWidget(mName);
-    mLine->addLayout(right, 1);
     mStored->hide();
+    mLine->setNote(mStored);
     retranslate();
-}
-
-int ValueRow::nameWidth(const QWidget &widget)
-{
-    return widget.fontMetrics().averageCharWidth() * 14;
 }
 
 void ValueRow::show(const ValueSummary &summary)
@@ -90,20 +71,6 @@ void ValueRow::retranslate()
     mName->setText(mText());
     for (ValueField *field : std::as_const(mFields))
         field->retranslate();
-}
-
-void ValueRow::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    const int letter = fontMetrics().averageCharWidth();
-    const bool beside =
-        mFields.size() == 1 || width() >= nameWidth(*this) + int(mFields.size()) * lettersBeside * letter;
-    mLine->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    mLine->setSpacing(beside ? 4 : 0);
-    mLine->setAlignment(mName, beside ? Qt::AlignTop : Qt::Alignment());
-    mName->setMinimumHeight(beside ? mFields.constFirst()->sizeHint().height() : 0);
-    mName->setMinimumWidth(beside ? nameWidth(*this) : 0);
-    mName->setMaximumWidth(beside ? nameWidth(*this) : QWIDGETSIZE_MAX);
 }
 
 } // namespace furitsuke

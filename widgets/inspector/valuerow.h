@@ -5,14 +5,15 @@
 
 #include <QWidget>
 
-class QBoxLayout;
+class QLabel;
 
 namespace furitsuke {
 
 class ElidedLabel;
+class FieldLayout;
 
 /// One line of an inspector: a name and the fields of up to four values, and beneath them what the file has
-/// in their place. Where it gets narrow, the name of several fields stands above them.
+/// in their place.
 class ValueRow : public QWidget
 {
     Q_OBJECT
@@ -27,18 +28,14 @@ public:
     void show(const ValueSummary &summary);
     void retranslate();
 
-    /// Room for the names of lines where they stand beside their fields.
-    static int nameWidth(const QWidget &widget);
-
-protected:
-    void resizeEvent(QResizeEvent *event) override;
+    FieldLayout *line() const { return mLine; }
 
 private:
     Text mText;
     QList<ValueField *> mFields;
-    QBoxLayout *mLine;
     ElidedLabel *mName;
-    ElidedLabel *mStored;
+    QLabel *mStored;
+    FieldLayout *mLine;
 };
 
 } // namespace furitsuke

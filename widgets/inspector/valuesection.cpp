@@ -3,11 +3,12 @@
 
 #include "widgets/common/elidedlabel.h"
 #include "widgets/common/switchbox.h"
+#include "widgets/common/wraplabel.h"
+#include "widgets/inspector/fieldlayout.h"
 #include "widgets/inspector/ikrows.h"
 #include "widgets/inspector/valuerow.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -97,6 +98,16 @@ void ValueSection::addRow(QString (*name)(), const QList<KeyValue> &values)
         connect(field, &ValueField::edited, this, &ValueSection::edited);
     mLayout->addWidget(row);
     mRows.append(row);
+    mLines.append(row->line());
+}
+
+void ValueSection::addLine(QWidget *name, QWidget *field)
+{
+    auto *line = new FieldLayout(nullptr);
+    line->setName(name);
+    line->addField(field);
+    mLayout->addLayout(line);
+    mLines.append(line);
 }
 
 void ValueSection::addSwitch(KeyValue value)
@@ -104,7 +115,6 @@ void ValueSection::addSwitch(KeyValue value)
     mSwitched = value;
     mSwitch = new SwitchBox(mBody);
     mSwitch->setObjectName(valueId(value));
-    mSwitch->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(mSwitch, &QCheckBox::clicked, this, [this](bool on) {
         Q_EMIT edited(enterValue(mDocument, mSwitched, {0, on ? 1.0 : 0.0}));
     });
@@ -116,19 +126,13 @@ void ValueSection::addMode()
     mModeName = new ElidedLabel;
     mMode = new QComboBox;
     mMode->setObjectName(valueId(KeyValue::ShadowMode));
-    mMode->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    mModeName->setFixedWidth(ValueRow::nameWidth(*this));
     mModeName->setBuddy(mMode);
     for (int mode = 0; mode <= 2; ++mode)
         mMode->addItem(QString());
     connect(mMode, &QComboBox::activated, this, [this](int mode) {
         Q_EMIT edited(enterValue(mDocument, KeyValue::ShadowMode, {0, double(mode)}));
     });
-    auto *line = new QHBoxLayout;
-    line->setSpacing(4);
-    line->addWidget(mModeName);
-    line->addWidget(mMode, 1);
-    mLayout->addLayout(line);
+    addLine(mModeName, mMode);
 }
 
 void ValueSection::addCurves()
@@ -136,16 +140,11 @@ void ValueSection::addCurves()
     const int channels = mKind == TrackKind::Bone ? boneChannelCount : cameraChannelCount;
     for (int channel = 0; channel < channels; ++channel) {
         auto *name = new ElidedLabel;
-        auto *text = new ElidedLabel;
+        auto *text = new WrapLabel;
         name->setForegroundRole(QPalette::PlaceholderText);
-        name->setFixedWidth(ValueRow::nameWidth(*this));
         text->setObjectName(QStringLiteral("curve%1").arg(channel));
         text->setForegroundRole(QPalette::PlaceholderText);
-        auto *line = new QHBoxLayout;
-        line->setSpacing(4);
-        line->addWidget(name);
-        line->addWidget(text, 1);
-        mLayout->addLayout(line);
+        addLine(name, text);
         mCurves.emplaceBack(name, text);
     }
 }
@@ -154,8 +153,7 @@ void ValueSection::addLengthNotice()
 {
     mNotice = new QWidget(mBody);
     mNotice->setObjectName(QStringLiteral("lengthNotice"));
-    mNoticeText = new QLabel;
-    mNoticeText->setWordWrap(true);
+    mNoticeText = new WrapLabel;
     mNormalise = new QPushButton;
     mNormalise->setObjectName(QStringLiteral("normalise"));
     mNormalise->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -305,7 +303,7 @@ void ValueSection::retranslate()
         mNormalise->setText(tr("Normalise"));
     for (int channel = 0; channel < int(mCurves.size()); ++channel) {
         mCurves[channel].first->setText(curveName(channel));
-        mCurves[channel].second->setHint(tr("The curve of the way to this key, from the key before it"));
+        mCurves[channel].second->setToolTip(tr("The curve of the way to this key, from the key before it"));
     }
     showCurves();
     showNotice();

@@ -15,6 +15,7 @@ class QVBoxLayout;
 namespace furitsuke {
 
 class ElidedLabel;
+class FieldLayout;
 class IkRows;
 class SwitchBox;
 class ValueRow;
@@ -35,6 +36,8 @@ public:
     void retranslate();
     /// The first field, to type into.
     QWidget *firstField() const;
+    /// The lines that have a name.
+    QList<FieldLayout *> lines() const { return mLines; }
 
 Q_SIGNALS:
     void edited(const furitsuke::EditResult &result);
@@ -43,6 +46,7 @@ Q_SIGNALS:
 
 private:
     void addRow(QString (*name)(), const QList<KeyValue> &values);
+    void addLine(QWidget *name, QWidget *field);
     void addSwitch(KeyValue value);
     void addMode();
     void addCurves();
@@ -60,12 +64,13 @@ private:
     bool mOpen = true;
     QWidget *mBody;
     QList<ValueRow *> mRows;
+    QList<FieldLayout *> mLines;
     KeyValue mSwitched = KeyValue::Physics;
     SwitchBox *mSwitch = nullptr;
     QComboBox *mMode = nullptr;
     ElidedLabel *mModeName = nullptr;
     IkRows *mIks = nullptr;
-    QList<std::pair<ElidedLabel *, ElidedLabel *>> mCurves;
+    QList<std::pair<ElidedLabel *, QLabel *>> mCurves;
     QWidget *mNotice = nullptr;
     QLabel *mNoticeText = nullptr;
     QPushButton *mNormalise = nullptr;
