@@ -40,6 +40,7 @@ struct EditResult
     qsizetype changed = 0;     ///< keys that are inserted, deleted, moved or given other values
     qsizetype overwritten = 0; ///< keys that disappear since another takes their frame
     qsizetype dropped = 0;     ///< keys that find their frame taken
+    qsizetype added = 0;       ///< keys among the changed ones that are there so that the motion is right
     CurveFit curves;
     /// For people, one line each: what does not fit or was rounded, and so must not go unsaid.
     QStringList notes;

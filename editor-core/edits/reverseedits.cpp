@@ -2,12 +2,14 @@
 #include "editor-core/edits/reverseedits.h"
 
 #include "editor-core/edits/keyplacement.h"
+#include "editor-core/edits/reversible.h"
 #include "editor-core/edits/timeedits.h"
 #include "editor-core/sampling/sampler.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <limits>
 
 namespace furitsuke {
 
@@ -38,18 +40,9 @@ std::vector<FrameGroup> groupsOf(const QList<quint32> &frames, const RowSet &row
     return groups;
 }
 
-/// The first and the last selected frame.
-struct Span
-{
-    qint64 first;
-    qint64 last;
-
-    quint32 mirrored(qint64 frame) const { return quint32(first + last - frame); }
-};
-
 /// The frame at which group g arrives.
 template <class Key>
-quint32 arrival(const std::vector<FrameGroup> &groups, std::size_t g, const Span &span)
+quint32 arrival(const std::vector<FrameGroup> &groups, std::size_t g, const ReversedSpan &span)
 {
     if constexpr (std::is_same_v<Key, StateKey>)
         return span.mirrored(g + 1 < groups.size() ? qint64(groups[g + 1].frame) - 1 : span.last);
@@ -58,7 +51,8 @@ quint32 arrival(const std::vector<FrameGroup> &groups, std::size_t g, const Span
 }
 
 template <class Key>
-TrackPlacement placementOf(const std::vector<FrameGroup> &groups, const RowSet &rows, const Span &span)
+TrackPlacement placementOf(const std::vector<FrameGroup> &groups, const RowSet &rows,
+                           const ReversedSpan &span)
 {
     TrackPlacement placement;
     placement.leaving = rows;
@@ -87,28 +81,6 @@ Curves reversedCurves(const Curves &curves)
     return result;
 }
 
-// What steps at a key.
-
-void takeStep(BoneKey &key, const BoneKey &from)
-{
-    if (key.form.physicsOff() != from.form.physicsOff())
-        key.form.bits ^= KeyForm::physicsOffBit;
-}
-
-void takeStep(CameraKey &key, const CameraKey &from)
-{
-    key.projection = from.projection;
-}
-
-void takeStep(ShadowKey &key, const ShadowKey &from)
-{
-    key.mode = from.mode;
-}
-
-template <class Key>
-void takeStep(Key &, const Key &)
-{}
-
 /// Gives the key of group g what its neighbours have for the ways that it lies on now.
 template <class Key>
 void changeKey(Key &key, const KeyColumns<Key> &keys, const std::vector<FrameGroup> &groups, std::size_t g)
@@ -118,25 +90,24 @@ void changeKey(Key &key, const KeyColumns<Key> &keys, const std::vector<FrameGro
         key.curves = g + 1 < groups.size() ? reversedCurves(curves[groups[g + 1].lastRow])
                                            : curves[groups.front().lastRow];
     }
-    if (g > 0 && groups[g].frame - groups[g - 1].frame > 1)
-        takeStep(key, keys.key(groups[g - 1].lastRow));
 }
 
 /// The display/IK records that the mirrored ones need beside them.
 class StateFrame
 {
 public:
-    StateFrame(const Motion &motion, const std::vector<FrameGroup> &groups, const Span &span)
+    StateFrame(const Motion &motion, const std::vector<FrameGroup> &groups, const ReversedSpan &span)
         : mMotion(motion)
         , mKeys(motion.states)
         , mGroups(groups)
         , mSpan(span)
     {}
 
-    QList<StateKey> records(const TrackPlacement &placement)
+    /// `endHeld`: the span ends with a key of another track.
+    QList<StateKey> records(const TrackPlacement &placement, bool endHeld)
     {
         const FrameGroup &first = mGroups.front();
-        const StateKey &earliest = mKeys.key(first.lastRow);
+        const StateKey earliest = mKeys.key(first.lastRow);
         StateKey ending = earliest;
         if (first.frame > mSpan.first) {
             // What held before the first selected record ends the span now.
@@ -151,6 +122,10 @@ public:
             ending = before;
             add(before, qint64(mSpan.mirrored(first.frame)) + 1, earliest, placement);
         }
+        // Of records alone the last one may come before the end: it is said again there, or the span of these
+        // keys would be another one.
+        if (!endHeld && qint64(placement.arriving.back().frame) < mSpan.last && isFree(mSpan.last, placement))
+            append(earliest, mSpan.last);
         if (qint64(mMotion.lastFrame()) > mSpan.last)
             add(mKeys.key(mKeys.upperBound(mSpan.last) - 1), mSpan.last + 1, ending, placement);
         return mRecords;
@@ -171,14 +146,20 @@ private:
         return poseA.visible == poseB.visible && poseA.ikOff == poseB.ikOff;
     }
     /// A record at a frame, unless the one that holds until there says the same, or one is there.
-    void add(StateKey record, qint64 frame, const StateKey &holding, const TrackPlacement &placement)
+    void add(const StateKey &record, qint64 frame, const StateKey &holding, const TrackPlacement &placement)
     {
-        if (same(record, holding))
-            return;
-        for (qsizetype row = mKeys.lowerBound(frame); row < mKeys.upperBound(frame); ++row) {
-            if (!placement.leaving.contains(row))
-                return;
-        }
+        if (!same(record, holding) && isFree(frame, placement))
+            append(record, frame);
+    }
+    bool isFree(qint64 frame, const TrackPlacement &placement) const
+    {
+        qsizetype row = mKeys.lowerBound(frame);
+        while (row < mKeys.upperBound(frame) && placement.leaving.contains(row))
+            ++row;
+        return row == mKeys.upperBound(frame);
+    }
+    void append(StateKey record, qint64 frame)
+    {
         record.frame = quint32(frame);
         mRecords.append(record);
     }
@@ -186,13 +167,13 @@ private:
     const Motion &mMotion;
     const KeyColumns<StateKey> &mKeys;
     const std::vector<FrameGroup> &mGroups;
-    Span mSpan;
+    ReversedSpan mSpan;
     QList<StateKey> mRecords;
 };
 
 template <class Key>
-void reverseTrack(const Motion &motion, qint32 index, const RowSet &rows, const Span &span,
-                  EditResult &result)
+void reverseTrack(const Motion &motion, qint32 index, const RowSet &rows, const ReversedSpan &span,
+                  bool endHeld, EditResult &result)
 {
     const KeyColumns<Key> &keys = keysOf<Key>(motion, index);
     const std::vector<FrameGroup> groups = groupsOf(keys.frames(), rows);
@@ -212,10 +193,11 @@ void reverseTrack(const Motion &motion, qint32 index, const RowSet &rows, const 
     if constexpr (std::is_same_v<Key, StateKey>) {
         constexpr auto section = std::size_t(RecordSection::States);
         quint32 used = 0;
-        for (StateKey record : StateFrame(motion, groups, span).records(placement)) {
+        for (StateKey record : StateFrame(motion, groups, span).records(placement, endHeld)) {
             record.order = motion.nextOrder[section] + used++;
             builder.insert(motion.canonical(record));
             ++result.changed;
+            ++result.added;
             result.notes.append(Words::tr("A display/IK record was added at frame %1 for what held before.")
                                     .arg(record.frame));
         }
@@ -224,30 +206,74 @@ void reverseTrack(const Motion &motion, qint32 index, const RowSet &rows, const 
     result.edit.add(builder.build());
 }
 
+/// Whether a key of another kind than display/IK records comes to the end of the span.
+bool holdsEnd(const Motion &motion, const KeySelection &selection, const ReversedSpan &span)
+{
+    const QList<TrackRef> tracks = selection.tracks();
+    return std::any_of(tracks.begin(), tracks.end(), [&](TrackRef track) {
+        return track.kind != TrackKind::State &&
+               qint64(motion.frameAt(track, selection.rows(track).next(0))) == span.first;
+    });
+}
+
 } // namespace
 
 EditResult reverseKeys(const Motion &motion, const KeySelection &selection)
 {
-    EditResult result;
     const auto [first, last] = selection.frameSpan(motion);
-    for (const TrackRef track : selection.tracks()) {
-        motion.visit(track, [&]<class Key>(const KeyColumns<Key> &) {
-            reverseTrack<Key>(motion, track.index, selection.rows(track), {first, last}, result);
+    const ReversedSpan span{first, last};
+    // The same in all that is seen, but every frame can be mirrored.
+    const ReversibleMotion made = madeReversible(motion, selection, span);
+    EditResult mirrored;
+    mirrored.curves = made.curves;
+    mirrored.added = made.added;
+    if (made.added > 0) {
+        mirrored.notes.append(Words::tr("%n key(s) added so that every frame is as its mirrored one was.",
+                                        nullptr,
+                                        int(qMin<qsizetype>(made.added, std::numeric_limits<int>::max()))));
+    }
+    mirrored.notes.append(made.notes);
+    const Motion &whole = made.motion;
+    const bool endHeld = holdsEnd(whole, made.selection, span);
+    for (const TrackRef track : made.selection.tracks()) {
+        whole.visit(track, [&]<class Key>(const KeyColumns<Key> &) {
+            reverseTrack<Key>(whole, track.index, made.selection.rows(track), span, endHeld, mirrored);
         });
     }
-    warnOfLateKeys(motion, result);
-    return result;
+    if (made.added > 0)
+        mirrored.edit = made.edit.followedBy(mirrored.edit);
+    warnOfLateKeys(motion, mirrored);
+    return mirrored;
+}
+
+KeySelection reversedSelection(const Motion &motion, const KeySelection &selection, const EditResult &result)
+{
+    const qint64 last = selection.frameSpan(motion).second;
+    KeySelection reversed = result.edit.mapped(selection);
+    KeySelection added = result.edit.insertedKeys();
+    // A record for what follows stands behind the span.
+    constexpr TrackRef states{TrackKind::State, 0};
+    RowSet rows = added.rows(states);
+    for (const TrackEdit<StateKey> &edit : result.edit.trackEdits<StateKey>()) {
+        const bool follows = !edit.inserted.isEmpty() && qint64(edit.inserted.frames().constLast()) > last;
+        if (follows && edit.origins.constLast() < 0)
+            rows.remove(rows.last());
+    }
+    added.setRows(states, rows);
+    reversed.unite(added);
+    return reversed;
 }
 
 qsizetype keysOverwrittenByReverse(const Motion &motion, const KeySelection &selection)
 {
+    // What is added at the ends comes to free frames only.
     qsizetype count = 0;
     const auto [first, last] = selection.frameSpan(motion);
     for (const TrackRef track : selection.tracks()) {
         motion.visit(track, [&]<class Key>(const KeyColumns<Key> &keys) {
             const RowSet &rows = selection.rows(track);
             const TrackPlacement placement =
-                placementOf<Key>(groupsOf(keys.frames(), rows), rows, Span{first, last});
+                placementOf<Key>(groupsOf(keys.frames(), rows), rows, ReversedSpan{first, last});
             eachOverwritten(keys, placement, [&count](qsizetype) { ++count; });
         });
     }

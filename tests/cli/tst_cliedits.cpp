@@ -138,7 +138,8 @@ void TestCliEdits::edits_data()
     row("scale IN -o OUT --factor 0.5 --frames 0-12 --tracks morphs,bones --ripple",
         "bone0 0 14; bone1 5; morph0 0 6; camera 0 30; light 0; shadow 0; states 0 15", "3 key(s) changed");
     row("reverse IN -o OUT --tracks bones,morphs",
-        "bone0 0 20; bone1 10; morph0 8 20; camera 0 30; light 0; shadow 0; states 0 15", "4 key(s) changed");
+        "bone0 0 20; bone1 0 10 20; morph0 0 8 20; camera 0 30; light 0; shadow 0; states 0 15",
+        "7 key(s) changed\n  3 key(s) added so that every frame is as its mirrored one was.");
     row("insert-frames IN -o OUT --at 11 --count 100",
         "bone0 0 120; bone1 10; morph0 0 112; camera 0 130; light 0; shadow 0; states 0 115",
         "4 key(s) changed");
