@@ -17,14 +17,15 @@ qsizetype SheetGeometry::rowAt(double y) const
 
 namespace {
 
-struct FrameRange
+/// May lie before frame 0.
+struct FrameSpan
 {
     qint64 first = 0;
     qint64 last = 0;
 };
 
 /// The frames whose places are between two positions.
-FrameRange framesBetween(const SheetGeometry &geometry, double left, double right)
+FrameSpan framesBetween(const SheetGeometry &geometry, double left, double right)
 {
     return {qint64(std::ceil(geometry.scale.frameAt(left))),
             qint64(std::floor(geometry.scale.frameAt(right)))};
@@ -32,7 +33,7 @@ FrameRange framesBetween(const SheetGeometry &geometry, double left, double righ
 
 /// Puts a track's keys in some ranges of frames, which ascend, into a selection.
 void selectRanges(KeySelection &selection, const Motion &motion, TrackRef track,
-                  const QList<FrameRange> &ranges)
+                  const QList<FrameSpan> &ranges)
 {
     motion.visit(track, [&](const auto &keys) {
         RowSet rows;
@@ -129,6 +130,22 @@ SheetHit hitTest(const SheetGeometry &geometry, const Motion &motion, QPointF po
     return hit;
 }
 
+bool isCrowded(const SheetGeometry &geometry, const Motion &motion, const SheetHit &hit)
+{
+    if (!hit.isKey() || geometry.scale.showsGlyphs())
+        return false;
+    const double frames = SheetGeometry::crowdedDistance / geometry.scale.pixelsPerFrame();
+    const QList<TrackRef> tracks = geometry.rows->tracksOf(geometry.rows->visibleRows()[hit.row]);
+    return std::any_of(tracks.begin(), tracks.end(), [&](TrackRef track) {
+        return motion.visit(track, [&](const auto &keys) {
+            const qsizetype before = keys.lowerBound(hit.frame) - 1;
+            const qsizetype after = keys.upperBound(hit.frame);
+            return (before >= 0 && double(hit.frame - keys.frames()[before]) < frames) ||
+                   (after < keys.size() && double(keys.frames()[after] - hit.frame) < frames);
+        });
+    });
+}
+
 KeySelection keysInBox(const SheetGeometry &geometry, const Motion &motion, const QRectF &box)
 {
     if (!geometry.rows)
@@ -146,7 +163,7 @@ KeySelection keysInBox(const SheetGeometry &geometry, const Motion &motion, cons
         if (!rows[row].isGroup || !rows[row].expanded || onlyGroups)
             tracks.append(geometry.rows->tracksOf(rows[row]));
     }
-    const FrameRange frames = framesBetween(geometry, box.left(), box.right());
+    const FrameSpan frames = framesBetween(geometry, box.left(), box.right());
     return keysInFrames(motion, tracks, frames.first, frames.last);
 }
 
@@ -163,7 +180,7 @@ KeySelection keysInLasso(const SheetGeometry &geometry, const Motion &motion, co
     for (auto it = crossings.begin(); it != crossings.end();) {
         const TimelineRow &row = rows[it->row];
         const qsizetype index = it->row;
-        QList<FrameRange> ranges;
+        QList<FrameSpan> ranges;
         int turns = 0;
         for (double left = 0; it != crossings.end() && it->row == index; ++it) {
             if (turns == 0)

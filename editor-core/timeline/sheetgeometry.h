@@ -21,6 +21,9 @@ struct SheetGeometry
     double width = 0;
     double height = 0;
 
+    /// Keys of a row that are nearer to each other, in pixels, are hit everywhere between them.
+    static constexpr double crowdedDistance = TimeScale::glyphScale;
+
     double yOf(qsizetype row) const { return double(row) * rowHeight - scrollY; }
     /// The visible row at a height; -1 above the first and below the last.
     qsizetype rowAt(double y) const;
@@ -53,6 +56,10 @@ KeySpot keySpotAt(const SheetGeometry &geometry, const Motion &motion, QPointF p
 
 /// What is under a point.
 SheetHit hitTest(const SheetGeometry &geometry, const Motion &motion, QPointF point);
+
+/// Whether another key of the row is so near to this one that there is no empty space between them to drag
+/// from.
+bool isCrowded(const SheetGeometry &geometry, const Motion &motion, const SheetHit &hit);
 
 /// The keys inside a box: those of the tracks whose rows it touches. A group's row stands for its tracks
 /// where it is collapsed, or where the box touches nothing but groups.

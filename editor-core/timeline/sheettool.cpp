@@ -59,11 +59,13 @@ void SheetTool::press(const SheetGeometry &geometry, QPointF point, Qt::Keyboard
     // A handle has no click that they could be for.
     if (mPressedEdge != SpanEdge::None)
         mForClick = {};
+    const bool wasSelected = containsAll(mDocument.selection(), mPressed.keys);
+    const bool forSelection = modifiers & (Qt::ControlModifier | Qt::AltModifier);
+    mCrowded = (!wasSelected || forSelection) && isCrowded(geometry, mDocument.motion(), mPressed);
     mRunningShape = mShape;
     if (mOnlySelects)
         mRunningShape = mShape == Shape::Box ? Shape::Lasso : Shape::Box;
-    else if (mPressed.isKey() && modifiers == Qt::ShiftModifier &&
-             containsAll(mDocument.selection(), mPressed.keys)) {
+    else if (mPressed.isKey() && modifiers == Qt::ShiftModifier && wasSelected) {
         mClickOnRelease = true;
         mForClick = {};
     } else if (mPressed.isKey())
@@ -119,7 +121,7 @@ void SheetTool::begin(const SheetGeometry &geometry)
         mDrag.beginScale(mDocument, mPressedEdge, geometry.scale.frameAt(mStart.x()));
         return;
     }
-    if (mOnlySelects || !mPressed.isKey()) {
+    if (mOnlySelects || mCrowded || !mPressed.isKey()) {
         mState = State::Select;
         return;
     }

@@ -11,6 +11,10 @@ namespace furitsuke {
 /// releases; nothing changes in the document before release but the selection, and cancel() brings that back
 /// too.
 ///
+/// Zoomed far out there is no empty space between keys that are crowded (see isCrowded()). There a drag from
+/// a key that is not selected selects as one from empty space does, and so does one from a selected key with
+/// Ctrl or Alt.
+///
 /// Modifiers. Click: alone selects, Ctrl toggles, Shift selects from the last clicked key of the track to
 /// this one, Alt takes away. Box and lasso: alone replaces the selection, Shift adds, Ctrl toggles, Alt takes
 /// away; Ctrl+Alt draws the other of the two shapes, also from a key, and adds with Shift. While keys are
@@ -91,6 +95,7 @@ private:
     bool mSelectOnRelease =
         false;                 ///< a click on one of several selected keys selects it alone, a drag moves all
     bool mOnlySelects = false; ///< the drag selects wherever it begins
+    bool mCrowded = false;     ///< the drag selects although it begins on a key
     Mode mMode = Mode::Replace;
     Shape mRunningShape = Shape::Box;
     /// The way of the pointer, or its ends for a box, in frames and pixels of all rows: the sheet may scroll

@@ -67,6 +67,7 @@ void TestSheetTool::gestures()
 {
     QFETCH(int, index);
     const GestureCase gesture = gestureCases()[index];
+    mGeometry.scale = scaleFor(gesture, mGeometry.scale);
     SheetTool tool(mDocument);
     tool.setShape(gesture.shape);
     for (const PointerStep &step : gesture.make(mGeometry)) {

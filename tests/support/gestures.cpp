@@ -61,6 +61,14 @@ QPointF handlePoint(const SheetGeometry &geometry, SpanEdge edge, qint64 frame)
     return {geometry.scale.xOf(double(frame)) + (edge == SpanEdge::First ? -4 : 4), 4};
 }
 
+TimeScale scaleFor(const GestureCase &gesture, const TimeScale &shown)
+{
+    TimeScale scale = shown;
+    if (gesture.zoom > 0)
+        scale.zoomAt(scale.xOf(0), gesture.zoom / scale.pixelsPerFrame());
+    return scale;
+}
+
 QByteArray gestureMotion()
 {
     const QByteArray center = "\x83\x5A\x83\x93\x83\x5E\x81\x5B";
@@ -99,6 +107,8 @@ QList<GestureCase> gestureCases()
 {
     using G = const SheetGeometry &;
     const QList<quint32> same = {0, 10, 20, 30};
+    constexpr SheetTool::Shape box = SheetTool::Shape::Box;
+    constexpr double crowded = 0.5;
     return {
         {"click selects one key", [](G g) { return click(keyPoint(g, 2, 10)); },
          QStringLiteral("センター: 10"), same},
@@ -270,6 +280,57 @@ QList<GestureCase> gestureCases()
         {"trembling click does not move",
          [](G g) { return drag(keyPoint(g, 2, 10), keyPoint(g, 2, 10) + QPointF(3, 2)); },
          QStringLiteral("センター: 10"), same},
+        // Keys 5 pixels apart: there is no empty space between them.
+        {"crowded: click selects one key", [](G g) { return click(keyPoint(g, 2, 10)); },
+         QStringLiteral("センター: 10"), same, box, crowded},
+        {"crowded: drag from a key that is not selected draws a box",
+         [](G g) { return drag(keyPoint(g, 2, 9), keyPoint(g, 4, 24)); },
+         QStringLiteral("センター: 10 20; 左足ＩＫ: 10"), same, box, crowded},
+        {"crowded: so it does from a group's key",
+         [](G g) { return drag(keyPoint(g, 0, 9), keyPoint(g, 2, 24)); }, QStringLiteral("センター: 10 20"),
+         same, box, crowded},
+        {"crowded: drag from a key draws a lasso",
+         [](G g) {
+             return dragAlong({keyPoint(g, 2, 9) - QPointF(0, 4), keyPoint(g, 2, 24) - QPointF(0, 4),
+                               keyPoint(g, 2, 24) + QPointF(0, 6), keyPoint(g, 2, 9) + QPointF(0, 6)});
+         },
+         QStringLiteral("センター: 10 20"), same, SheetTool::Shape::Lasso, crowded},
+        {"crowded: drag of a selected key moves it",
+         [](G g) { return click(keyPoint(g, 2, 20)) + drag(keyPoint(g, 2, 20), keyPoint(g, 2, 70)); },
+         QStringLiteral("センター: 70"),
+         {0, 10, 30, 70},
+         box,
+         crowded},
+        {"crowded: box with shift adds",
+         [](G g) {
+             return click(keyPoint(g, 2, 0)) +
+                    drag(keyPoint(g, 2, 19), keyPoint(g, 2, 36), Qt::ShiftModifier);
+         },
+         QStringLiteral("センター: 0 20 30"), same, box, crowded},
+        {"crowded: box with ctrl toggles, from a selected key too",
+         [](G g) {
+             return click(keyPoint(g, 2, 10)) +
+                    drag(keyPoint(g, 2, 9), keyPoint(g, 2, 24), Qt::ControlModifier);
+         },
+         QStringLiteral("センター: 20"), same, box, crowded},
+        {"crowded: box with alt takes away",
+         [](G g) {
+             return drag(keyPoint(g, 2, -10), keyPoint(g, 2, 36)) +
+                    drag(keyPoint(g, 2, 9), keyPoint(g, 2, 24), Qt::AltModifier);
+         },
+         QStringLiteral("センター: 0 30"), same, box, crowded},
+        {"crowded: cancelled box restores the selection",
+         [](G g) { return click(keyPoint(g, 4, 40)) + cancelledDrag(keyPoint(g, 2, 9), keyPoint(g, 2, 24)); },
+         QStringLiteral("左足ＩＫ: 40"), same, box, crowded},
+        {"zoomed out: a key that stands alone is dragged",
+         [](G g) { return drag(keyPoint(g, 4, 40), keyPoint(g, 4, 90)); }, QStringLiteral("左足ＩＫ: 90"),
+         same, box, crowded},
+        {"zoomed out: keys with room between them are dragged",
+         [](G g) { return drag(keyPoint(g, 2, 10), keyPoint(g, 2, 60)); },
+         QStringLiteral("センター: 60"),
+         {0, 20, 30, 60},
+         box,
+         0.9},
     };
 }
 

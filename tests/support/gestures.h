@@ -50,7 +50,12 @@ struct GestureCase
     /// Frames of the first bone afterwards.
     QList<quint32> frames;
     SheetTool::Shape shape = SheetTool::Shape::Box;
+    /// So far zoomed out, in pixels for a frame; 0: as gestureMotion() is in view.
+    double zoom = 0;
 };
+
+/// The scale for a case, of one that shows gestureMotion().
+TimeScale scaleFor(const GestureCase &gesture, const TimeScale &shown);
 
 /// The cases for gestureMotion(), each starting from nothing selected but what the gesture itself selects.
 QList<GestureCase> gestureCases();
