@@ -96,8 +96,12 @@ TimeDisplay timeDisplayFromId(const QString &id)
 QString timeText(qint64 frame)
 {
     const qint64 hundredths = (frame * 100 + qint64(framesPerSecond) / 2) / qint64(framesPerSecond);
+    const qint64 minutes = hundredths / 6000;
+    const QString whole =
+        minutes < 60 ? QString::number(minutes)
+                     : QStringLiteral("%1:%2").arg(minutes / 60).arg(minutes % 60, 2, 10, QLatin1Char('0'));
     return QStringLiteral("%1:%2.%3")
-        .arg(hundredths / 6000)
+        .arg(whole)
         .arg(hundredths / 100 % 60, 2, 10, QLatin1Char('0'))
         .arg(hundredths % 100, 2, 10, QLatin1Char('0'));
 }

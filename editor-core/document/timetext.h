@@ -12,7 +12,7 @@ enum class TimeDisplay : quint8 { Frames, Seconds, Bars };
 QString timeDisplayId(TimeDisplay display);
 TimeDisplay timeDisplayFromId(const QString &id);
 
-/// "0:41.13": minutes, seconds and hundredths of a frame at 30 frames a second.
+/// "0:41.13": minutes, seconds and hundredths of a frame at 30 frames a second; from an hour on "1:02:03.40".
 QString timeText(qint64 frame);
 /// "3|2|240": bar, beat and tick.
 QString barBeatText(const Tempo &tempo, double frame);
@@ -26,7 +26,7 @@ struct TypedFrame
 
 /// Understands what is typed to go to a frame:
 ///   "120"              the frame,
-///   "12.5s", "0:12.5"  seconds, minutes and seconds, hours, minutes and seconds,
+///   "12.5s", "0:12.5", "1:02:03.4"  seconds, minutes and seconds, hours, minutes and seconds,
 ///   "3|2", "3|2|240"   bar, beat and tick, where there is a tempo,
 ///   "+30", "-1:00"     any of them from the playhead on; "+1|0" is one bar later.
 /// Times between two frames give the nearer one. A way that ends before frame 0 ends there. Digits and signs

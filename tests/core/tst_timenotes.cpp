@@ -401,6 +401,15 @@ void TestTimeNotes::shownTimeIsUnderstoodAgain()
 {
     QCOMPARE(timeText(0), QStringLiteral("0:00.00"));
     QCOMPARE(timeText(1234), QStringLiteral("0:41.13"));
+    constexpr qint64 hour = 3600 * 30;
+    QCOMPARE(timeText(hour - 1), QStringLiteral("59:59.97"));
+    QCOMPARE(timeText(hour), QStringLiteral("1:00:00.00"));
+    QCOMPARE(timeText(hour + 123 * 30 + 12), QStringLiteral("1:02:03.40"));
+    QCOMPARE(timeText(100 * hour), QStringLiteral("100:00:00.00"));
+    QCOMPARE(*typedFrame(QStringLiteral("1:02:03.4"), 0, {}).frame, hour + 123 * 30 + 12);
+    QCOMPARE(*typedFrame(QStringLiteral("+1:00:00"), 7, {}).frame, hour + 7);
+    for (qint64 frame = hour - 50; frame < hour + 50; ++frame)
+        QCOMPARE(*typedFrame(timeText(frame), 7, {}).frame, frame);
     const Tempo tempo{133.3, 3, 2.5};
     for (qint64 frame = 0; frame < 4000; ++frame) {
         QCOMPARE(*typedFrame(timeText(frame), 7, {}).frame, frame);

@@ -392,7 +392,7 @@ void TestTimeRuler::labelsDoNotTouch()
     const auto [runs, widest] = inkedRuns(line + 4, 2 * line);
     // So far out, one label may be wider apart than the view.
     QVERIFY(runs >= 1 || (left > 0 && pixels < 1e-6));
-    const QString longest = QStringLiteral("0000000:00.00");
+    const QString longest = QStringLiteral("00000:00:00.00");
     QVERIFY2(widest <= ruler().fontMetrics().horizontalAdvance(longest), qPrintable(QString::number(widest)));
     const auto [bars, widestBar] = inkedRuns(2 * line + 4, 3 * line - 8);
     QVERIFY(bars >= 1 || left > 0);

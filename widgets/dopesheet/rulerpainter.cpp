@@ -18,6 +18,16 @@ QString zeros(qint64 number, int fewest)
     return QString(qMax(fewest, int(QString::number(number).size())), QLatin1Char('0'));
 }
 
+/// The same of a text with digits.
+QString zeros(QString text)
+{
+    for (QChar &c : text) {
+        if (c.isDigit())
+            c = QLatin1Char('0');
+    }
+    return text;
+}
+
 } // namespace
 
 RulerPainter::RulerPainter(const RulerContent &content, const SheetColours &colours,
@@ -27,10 +37,9 @@ RulerPainter::RulerPainter(const RulerContent &content, const SheetColours &colo
     , mColours(colours)
     , mMetrics(metrics)
 {
-    constexpr int framesPerMinute = 30 * 60;
     constexpr int gap = 10;
     const qint64 last = mGeometry.scale.nearestFrame(mGeometry.width);
-    const QString time = zeros(last / framesPerMinute, 1) + QStringLiteral(":00.00");
+    const QString time = zeros(timeText(last));
     mLabelWidth = qMax(mMetrics.horizontalAdvance(zeros(last, 5)), mMetrics.horizontalAdvance(time)) + gap;
     if (mContent.tempo) {
         const qint64 bar =
