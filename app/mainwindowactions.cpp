@@ -239,8 +239,11 @@ void MainWindow::createPlaybackBar()
     const QString key = QStringLiteral("timeDisplay");
     const QString id = QSettings().value(key, timeDisplayId(TimeDisplay::Seconds)).toString();
     mPlaybackBar->setTimeDisplay(timeDisplayFromId(id));
-    connect(mPlaybackBar, &PlaybackBar::timeDisplayChanged, this,
-            [key](TimeDisplay display) { QSettings().setValue(key, timeDisplayId(display)); });
+    mTimeline->state().setTimeDisplay(mPlaybackBar->timeDisplay());
+    connect(mPlaybackBar, &PlaybackBar::timeDisplayChanged, this, [this, key](TimeDisplay display) {
+        mTimeline->state().setTimeDisplay(display);
+        QSettings().setValue(key, timeDisplayId(display));
+    });
     connect(mPlaybackBar, &PlaybackBar::tempoWanted, action("time.tempo"), &QAction::trigger);
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor-core/document/markerverbs.h"
 #include "editor-core/timeline/columnmarks.h"
 #include "tests/support/motions.h"
 #include "tests/support/mouse.h"
@@ -86,6 +87,7 @@ private Q_SLOTS:
     void lockedTracksAreDim();
     void colouredTracksAreTinted();
     void playRangeAndMarkersAreDrawn();
+    void linesFollowBarsWhereTimeIsShownInBars();
     void focusIsVisible();
     void keyUnderThePointerIsRinged();
     void lassoIsDrawn();
@@ -170,6 +172,7 @@ void TestDopeSheet::gesturesByMouse()
 {
     QFETCH(int, index);
     const GestureCase gesture = gestureCases()[index];
+    mPanel->state().setScale(scaleFor(gesture, geometry().scale));
     mPanel->state().setShape(gesture.shape);
     play(mPanel->sheet(), gesture.make(geometry()));
     QCOMPARE(selectedText(*mDocument), gesture.selected);
@@ -588,6 +591,47 @@ void TestDopeSheet::playRangeAndMarkersAreDrawn()
     const QColor grid = sheetColour(line);
     mDocument->initTimeNotes({{{17, QStringLiteral("here"), qRgb(0, 200, 0)}}, {}});
     QVERIFY(sheetColour(line).green() - sheetColour(line).red() > grid.green() - grid.red() + 60);
+}
+
+void TestDopeSheet::linesFollowBarsWhereTimeIsShownInBars()
+{
+    // 128 beats a minute, three to a bar: a beat every 14.0625 frames, the first one at 2.
+    QVERIFY(setTempo(*mDocument, Tempo{128, 3, 2}).isEmpty());
+    const auto linesOf = [this](const QColor &colour) {
+        const QImage image = mPanel->sheet().grab().toImage();
+        const int y = int((mPanel->sheet().height() - 10) * image.devicePixelRatio());
+        QList<int> columns;
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixelColor(x, y) == colour)
+                columns.append(x);
+        }
+        return columns;
+    };
+    const auto columnsOf = [this](const QList<double> &frames) {
+        QList<int> columns;
+        for (const double frame : frames)
+            columns.append(geometry().scale.inDevicePixels(mPanel->devicePixelRatioF()).columnAt(frame));
+        return columns;
+    };
+    constexpr double beat = 14.0625;
+    mDocument->setPlayhead(1);
+    showFrames(100);
+    const QList<int> frameLines = linesOf(colours().gridStrong);
+    mPanel->state().setTimeDisplay(TimeDisplay::Bars);
+    QCOMPARE(linesOf(colours().gridStrong), columnsOf({2, 2 + 3 * beat, 2 + 6 * beat}));
+    QCOMPARE(linesOf(colours().grid),
+             columnsOf({2 + beat, 2 + 2 * beat, 2 + 4 * beat, 2 + 5 * beat, 2 + 7 * beat}));
+    // Every frame has a line where there is room for it.
+    showFrames(40);
+    QCOMPARE(linesOf(colours().gridStrong), columnsOf({2, 2 + beat, 2 + 2 * beat}));
+    QVERIFY(linesOf(colours().grid).contains(columnsOf({11})[0]));
+    showFrames(100);
+    // Without a tempo there are no bars.
+    QVERIFY(setTempo(*mDocument, {}).isEmpty());
+    QCOMPARE(linesOf(colours().gridStrong), frameLines);
+    QVERIFY(setTempo(*mDocument, Tempo{128, 3, 2}).isEmpty());
+    mPanel->state().setTimeDisplay(TimeDisplay::Seconds);
+    QCOMPARE(linesOf(colours().gridStrong), frameLines);
 }
 
 void TestDopeSheet::focusIsVisible()

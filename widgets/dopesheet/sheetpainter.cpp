@@ -114,21 +114,51 @@ void SheetPainter::paintColumn(QPainter &painter, int x, const QColor &colour)
         painter.fillRect(x, mRect.top(), mLine, mRect.height(), colour);
 }
 
+void SheetPainter::paintFrameLines(QPainter &painter, qint64 step, const QColor &colour)
+{
+    const double left = mScale.frameAt(mRect.left());
+    for (qint64 frame = qMax<qint64>(0, qint64(std::floor(left / double(step))) * step);; frame += step) {
+        if (columnAt(frame) > mRect.right())
+            break;
+        paintLine(painter, frame, colour);
+    }
+}
+
+void SheetPainter::paintBeatLines(QPainter &painter, const Tempo &tempo, qint64 step, const QColor &colour)
+{
+    const double first = qMax(0.0, mScale.frameAt(mRect.left() - mLine));
+    const double last = qMin(double(FrameRange::latest), mScale.frameAt(mRect.right() + 1));
+    auto beat = qint64(std::floor(beatsAt(tempo, first) / double(step))) * step;
+    for (double frame = frameOfBeat(tempo, double(beat)); frame <= last;
+         beat += step, frame = frameOfBeat(tempo, double(beat))) {
+        if (frame >= 0)
+            paintColumn(painter, mScale.columnAt(frame), colour);
+    }
+}
+
 void SheetPainter::paintGrid(QPainter &painter)
 {
-    const auto lines = [&](qint64 step, const QColor &colour) {
-        const double left = mScale.frameAt(mRect.left());
-        for (qint64 frame = qMax<qint64>(0, qint64(std::floor(left / double(step))) * step);; frame += step) {
-            if (columnAt(frame) > mRect.right())
-                break;
-            paintLine(painter, frame, colour);
-        }
-    };
-    const qint64 step = mGeometry.scale.tickStep(64);
-    const qint64 fine = mGeometry.scale.tickStep(12);
-    if (fine < step)
-        lines(fine, mColours.grid);
-    lines(step, mColours.gridStrong);
+    const TimeScale &scale = mGeometry.scale;
+    constexpr double fineDistance = 12;
+    constexpr double barDistance = 40;
+    const std::optional<Tempo> &tempo = mState.document().timeNotes().tempo;
+    if (mState.timeDisplay() == TimeDisplay::Bars && tempo) {
+        const qint64 fine = scale.beatStep(*tempo, fineDistance);
+        const qint64 bars = qMax<qint64>(tempo->beatsPerBar, scale.beatStep(*tempo, barDistance));
+        // Where there is room for every frame, beats stand out from frames; else bars from beats.
+        const bool showsFrames = scale.pixelsPerFrame() >= fineDistance;
+        if (showsFrames)
+            paintFrameLines(painter, 1, mColours.grid);
+        if (fine < bars)
+            paintBeatLines(painter, *tempo, fine, showsFrames ? mColours.gridStrong : mColours.grid);
+        paintBeatLines(painter, *tempo, bars, mColours.gridStrong);
+    } else {
+        const qint64 step = scale.tickStep(64);
+        const qint64 fine = scale.tickStep(fineDistance);
+        if (fine < step)
+            paintFrameLines(painter, fine, mColours.grid);
+        paintFrameLines(painter, step, mColours.gridStrong);
+    }
 
     const QList<Marker> markers = mState.rulerTool().shownMarkers();
     const double left = mScale.frameAt(mRect.left() - mLine);

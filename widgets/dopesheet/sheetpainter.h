@@ -29,6 +29,9 @@ private:
     void paintBands(QPainter &painter);
     void paintShades(QPainter &painter);
     void paintGrid(QPainter &painter);
+    /// A line every so many frames, or beats.
+    void paintFrameLines(QPainter &painter, qint64 step, const QColor &colour);
+    void paintBeatLines(QPainter &painter, const Tempo &tempo, qint64 step, const QColor &colour);
     void paintRow(QPainter &painter, qsizetype index);
     template <class Columns>
     void paintTrack(QPainter &painter, const Columns &keys, TrackRef track);

@@ -138,6 +138,14 @@ void TimelineState::setSnapping(bool snapping)
     Q_EMIT toolChanged();
 }
 
+void TimelineState::setTimeDisplay(TimeDisplay display)
+{
+    if (display == mTimeDisplay)
+        return;
+    mTimeDisplay = display;
+    Q_EMIT marksChanged();
+}
+
 void TimelineState::setCurrentRow(qsizetype row)
 {
     row = qBound<qsizetype>(-1, row, mRows.visibleRows().size() - 1);

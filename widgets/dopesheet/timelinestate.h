@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor-core/document/timetext.h"
 #include "editor-core/timeline/rulertool.h"
 #include "editor-core/timeline/sheetgeometry.h"
 #include "editor-core/timeline/sheettool.h"
@@ -36,6 +37,10 @@ public:
     void setShape(SheetTool::Shape shape);
     bool isSnapping() const { return mTool.dragSettings().snapping; }
     void setSnapping(bool snapping);
+
+    /// In what time is shown; the sheet's lines go with it.
+    TimeDisplay timeDisplay() const { return mTimeDisplay; }
+    void setTimeDisplay(TimeDisplay display);
 
     /// The row that was clicked last; -1 where there is none.
     qsizetype currentRow() const { return mCurrentRow; }
@@ -81,7 +86,7 @@ Q_SIGNALS:
     void rowsChanged();
     /// Keys of these spans changed.
     void keysChanged(const QList<furitsuke::TrackSpan> &spans);
-    /// Markers, tempo or the play range changed, or are being dragged.
+    /// Markers, tempo, the play range or the display of time changed, or are being dragged.
     void marksChanged();
 
 private:
@@ -103,6 +108,7 @@ private:
     SheetTool mTool;
     PlaybackClock mPlayback;
     RulerTool mRulerTool;
+    TimeDisplay mTimeDisplay = TimeDisplay::Frames;
     bool mFollowing = true;
     bool mPlayheadInView = true; ///< when it was last looked at
     qsizetype mCurrentRow = -1;
