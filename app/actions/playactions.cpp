@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QSettings>
 
 namespace furitsuke {
 
@@ -16,6 +17,9 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(furitsuke::PlayActions)
 };
+
+constexpr auto speedKey = "play/speed";
+constexpr auto followKey = "play/follow";
 
 PlaybackClock &playback(const ActionHost &host)
 {
@@ -117,15 +121,35 @@ void addPlayback(const ActionHost &host)
         "play.follow", [] { return Words::tr("F&ollow the playhead"); },
         [] { return Words::tr("Turn the page when the playhead leaves the view while playing"); }, [] {});
     follow->setCheckable(true);
-    follow->setChecked(true);
-    QObject::connect(follow, &QAction::toggled, &host.window(),
-                     [host](bool on) { host.timeline().state().setFollowing(on); });
+    follow->setChecked(QSettings().value(QLatin1String(followKey), true).toBool());
+    host.timeline().state().setFollowing(follow->isChecked());
+    QObject::connect(follow, &QAction::toggled, &host.window(), [host](bool on) {
+        host.timeline().state().setFollowing(on);
+        QSettings().setValue(QLatin1String(followKey), on);
+    });
     host.timelineAction(
         "play.faster", [] { return Words::tr("&Faster"); },
         [] { return Words::tr("Play at the next higher speed"); }, [host] { stepSpeed(host, true); });
     host.timelineAction(
         "play.slower", [] { return Words::tr("Slo&wer"); },
         [] { return Words::tr("Play at the next lower speed"); }, [host] { stepSpeed(host, false); });
+}
+
+/// The next window, and the next session, play as fast as this one did.
+void rememberSpeed(const ActionHost &host)
+{
+    PlaybackClock &clock = playback(host);
+    bool isNumber = false;
+    const double speed = QSettings().value(QLatin1String(speedKey)).toDouble(&isNumber);
+    if (isNumber)
+        clock.setSpeed(speed);
+    QObject::connect(&clock, &PlaybackClock::settingsChanged, &host.window(),
+                     [&clock, last = clock.speed()]() mutable {
+                         if (clock.speed() == last)
+                             return;
+                         last = clock.speed();
+                         QSettings().setValue(QLatin1String(speedKey), last);
+                     });
 }
 
 void addRange(const ActionHost &host)
@@ -196,6 +220,7 @@ void addMarkers(const ActionHost &host)
 void addPlayActions(const ActionHost &host)
 {
     addPlayback(host);
+    rememberSpeed(host);
     addRange(host);
     addMarkers(host);
 }
