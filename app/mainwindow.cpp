@@ -699,13 +699,15 @@ void MainWindow::showMessage(const QString &text, bool warning)
 
 void MainWindow::reportEdit(const EditResult &result)
 {
+    QStringList said;
+    if (result.overwritten > 0)
+        said.append(
+            tr("%n key(s) were overwritten; undo brings them back.", nullptr, int(result.overwritten)));
+    said.append(result.notes);
     if (!result.error.isEmpty())
         showMessage(result.error, true);
-    else if (!result.notes.isEmpty())
-        showMessage(result.notes.join(QLatin1Char(' ')), true);
-    else if (result.overwritten > 0)
-        showMessage(
-            tr("%n key(s) were overwritten; undo brings them back.", nullptr, int(result.overwritten)), true);
+    else if (!said.isEmpty())
+        showMessage(said.join(QLatin1Char(' ')), true);
     else
         showMessage(result.edit.isEmpty() ? QString() : mDocument.undoStack().undoText());
 }

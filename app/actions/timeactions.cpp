@@ -4,6 +4,7 @@
 #include "editor-core/document/timeverbs.h"
 #include "widgets/dialogs/framesdialog.h"
 #include "widgets/dialogs/movebydialog.h"
+#include "widgets/dialogs/reversedialog.h"
 #include "widgets/dialogs/scaledialog.h"
 #include "widgets/dopesheet/timelinepanel.h"
 
@@ -25,6 +26,16 @@ void open(const ActionHost &host, EditDialog *dialog)
     QObject::connect(dialog, &EditDialog::edited, &host.window(),
                      [host](const EditResult &result) { host.report(result); });
     dialog->open();
+}
+
+/// At once where nothing is lost; else what is lost is said before.
+void reverseOrAsk(const ActionHost &host)
+{
+    const MotionDocument &document = host.document();
+    if (keysOverwrittenByReverse(document.motion(), document.selection()) > 0)
+        open(host, new ReverseDialog(host.document(), &host.window()));
+    else
+        host.report(reverseSelection(host.document()));
 }
 
 /// The tracks that the track list shows, in open groups and closed ones.
@@ -97,8 +108,8 @@ void addTimeActions(const ActionHost &host)
     host.enableWhenSelected(scale);
     QAction *reverse = host.timelineAction(
         "key.reverse", [] { return Words::tr("&Reverse time"); },
-        [] { return Words::tr("Let the selected keys play backwards"); },
-        [host] { host.report(reverseSelection(host.document())); }, {QKeySequence(Qt::CTRL | Qt::Key_M)});
+        [] { return Words::tr("Let the selected keys play backwards"); }, [host] { reverseOrAsk(host); },
+        {QKeySequence(Qt::CTRL | Qt::Key_M)});
     host.enableWhenSelected(reverse);
 
     const auto frames = [host](FramesDialog::Task task) {

@@ -53,6 +53,7 @@ void MotionDocument::setContent(ReadResult content)
     Q_EMIT touchedTracksChanged();
     Q_EMIT trackListingChanged();
     Q_EMIT timeNotesChanged();
+    setPlayRange({});
 }
 
 void MotionDocument::setEncoding(NameEncoding encoding)
@@ -253,6 +254,14 @@ void MotionDocument::applyEdit(const MotionEdit &edit, const EditorState &state)
     showState(state, change);
 }
 
+void MotionDocument::setPlayRange(const std::optional<FrameRange> &range)
+{
+    if (range == mPlayRange)
+        return;
+    mPlayRange = range;
+    Q_EMIT playRangeChanged();
+}
+
 void MotionDocument::apply(const QString &text, const EditResult &result, const StepOptions &options)
 {
     const bool notes = options.notes && !(*options.notes == mState.notes);
@@ -265,7 +274,7 @@ void MotionDocument::apply(const QString &text, const EditResult &result, const 
     // The same is often done many times, and one copy of its text is enough.
     const QString last = mStack->undoText();
     mStack->push(new MotionCommand(*this, text == last ? last : text, result.edit, mState, std::move(after),
-                                   options.gesture));
+                                   options.gesture, options.shift));
     trimUndo();
 }
 

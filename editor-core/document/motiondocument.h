@@ -26,6 +26,8 @@ struct StepOptions
     std::optional<KeySelection> selection = {};
     std::optional<qint64> playhead = {};
     std::optional<TimeNotes> notes = {};
+    /// Frames that are put in or taken out: the play range goes along.
+    FrameShift shift = {};
 };
 
 /// A motion that is being edited: the motion, what is selected, where the playhead stands, and the steps that
@@ -101,6 +103,11 @@ public:
     /// Puts in the notes that belong to the motion that was put in, as part of opening it.
     void initTimeNotes(const TimeNotes &notes);
 
+    /// The frames that are played, where somebody set them. Not a step of its own; steps that put frames in
+    /// or take them out shift it along.
+    const std::optional<FrameRange> &playRange() const { return mPlayRange; }
+    void setPlayRange(const std::optional<FrameRange> &range);
+
     /// Pushes a step: the one way by which a motion changes. Nothing happens where the edit and the notes
     /// change nothing, or the result is an error.
     void apply(const QString &text, const EditResult &result, const StepOptions &options = {});
@@ -143,6 +150,7 @@ Q_SIGNALS:
     void trackListingChanged();
     void modelOutlineChanged();
     void timeNotesChanged();
+    void playRangeChanged();
     /// Other tracks count as edited.
     void touchedTracksChanged();
 
@@ -168,6 +176,7 @@ private:
     QSet<TrackRef> mTouched;
     TrackListing mListing;
     std::optional<ModelOutline> mOutline;
+    std::optional<FrameRange> mPlayRange;
     NameEncoding mEncoding = NameEncoding::Cp932;
     Diagnostics mDiagnostics;
     QUndoStack *mStack;

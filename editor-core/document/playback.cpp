@@ -31,11 +31,12 @@ PlaybackClock::PlaybackClock(MotionDocument &document, TimeSource time, QObject 
     mTimer.setTimerType(Qt::PreciseTimer);
     connect(&mTimer, &QTimer::timeout, this, &PlaybackClock::tick);
     connect(&document, &MotionDocument::playheadChanged, this, &PlaybackClock::takePlayhead);
+    connect(&document, &MotionDocument::playRangeChanged, this, &PlaybackClock::takeRange);
 }
 
 FrameRange PlaybackClock::played() const
 {
-    return mRange ? *mRange : FrameRange{0, qint64(mDocument.motion().lastFrame())};
+    return range() ? *range() : FrameRange{0, qint64(mDocument.motion().lastFrame())};
 }
 
 void PlaybackClock::play()
@@ -123,10 +124,14 @@ void PlaybackClock::setRange(const std::optional<FrameRange> &range)
 {
     const std::optional<FrameRange> ordered =
         range ? std::optional(FrameRange::between(range->first, range->last)) : std::nullopt;
-    if (ordered == mRange)
+    if (ordered == this->range())
         return;
     tick();
-    mRange = ordered;
+    mDocument.setPlayRange(ordered);
+}
+
+void PlaybackClock::takeRange()
+{
     mPastRange = false;
     if (mPlaying && mPosition >= endOfWay())
         anchor(double(played().first));

@@ -58,8 +58,8 @@ public:
     void stepSpeed(bool faster);
     bool isLooping() const { return mLooping; }
     void setLooping(bool looping);
-    /// The range somebody set, if any.
-    const std::optional<FrameRange> &range() const { return mRange; }
+    /// The range somebody set, if any: the document's.
+    const std::optional<FrameRange> &range() const { return mDocument.playRange(); }
     void setRange(const std::optional<FrameRange> &range);
     /// Sets one end of the range. The other one stays where it is where it can, else it is that of the
     /// motion.
@@ -89,6 +89,7 @@ private:
     void moveTo(double position);
     void finish(double position);
     void takePlayhead(qint64 frame);
+    void takeRange();
 
     MotionDocument &mDocument;
     TimeSource mTime;
@@ -104,7 +105,6 @@ private:
     bool mPastRange = false; ///< somebody went on after the range
     double mSpeed = 1;
     bool mLooping = false;
-    std::optional<FrameRange> mRange;
 };
 
 } // namespace furitsuke

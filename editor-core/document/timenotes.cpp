@@ -123,6 +123,19 @@ TimeNotes shiftNotes(const TimeNotes &notes, qint64 frame, qint64 n)
     return result;
 }
 
+std::optional<FrameRange> shiftRange(const FrameRange &range, qint64 frame, qint64 n)
+{
+    n = qBound(-latestFrame - 1, n, latestFrame + 1);
+    // Where a frame comes to; one that is taken out to the place at which the motion goes on.
+    const auto shifted = [&](qint64 at) { return at < frame ? at : qMax(frame, at + n); };
+    const qint64 first = shifted(range.first);
+    // By the end, which is the frame after the last one. An insertion there is not inside.
+    const qint64 end = n > 0 && range.last < frame ? range.last + 1 : shifted(range.last + 1);
+    if (end <= first || first > latestFrame)
+        return std::nullopt;
+    return FrameRange{first, qMin(latestFrame, end - 1)};
+}
+
 QString tempoFault(const Tempo &tempo)
 {
     if (!(tempo.beatsPerMinute >= smallestTempo && tempo.beatsPerMinute <= largestTempo))

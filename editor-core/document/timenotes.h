@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor-core/document/framerange.h"
+
 #include <QColor>
 #include <QList>
 #include <QString>
@@ -63,6 +65,10 @@ TimeNotes withoutMarker(TimeNotes notes, qint64 frame);
 /// has its own; the others go. A marker is never pushed past the last frame there is. The beat goes along
 /// where the frame is not after the first beat: there is one tempo, and no gap in it.
 TimeNotes shiftNotes(const TimeNotes &notes, qint64 frame, qint64 n);
+
+/// A range of frames after the same change. Frames that are inserted inside it make it longer; of one that is
+/// taken out as a whole nothing is left.
+std::optional<FrameRange> shiftRange(const FrameRange &range, qint64 frame, qint64 n);
 
 // Bars and beats.
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/document/timeverbs.h"
 
+#include "editor-core/document/markerverbs.h"
 #include "editor-core/document/motiondocument.h"
 #include "editor-core/edits/keyedits.h"
 
@@ -49,41 +50,29 @@ QString lockedNote(int tracks)
     return Words::tr("%n locked track(s) left out.", nullptr, tracks);
 }
 
-/// Markers of time that gets longer or shorter.
-struct ShiftedMarkers
+/// Inserted frames as a positive number, deleted ones as a negative one.
+qint64 signedCount(const FrameRun &run, bool inserts)
 {
-    TimeNotes notes;
-    qsizetype deleted = 0;
-    QString error;
-};
+    return inserts ? run.count : -run.count;
+}
 
-ShiftedMarkers shiftedMarkers(const TimeNotes &notes, const FrameRun &run, bool inserts)
+/// Says what becomes of the markers inside deleted frames.
+void addMarkerNotes(const TimeNotes &before, const TimeNotes &after, const FrameRun &run, TimeCounts &counts)
 {
-    ShiftedMarkers result;
-    result.notes = notes;
-    result.notes.markers.clear();
-    for (Marker marker : notes.markers) {
-        const qint64 frame = marker.frame;
-        if (frame >= run.frame) {
-            if (!inserts && frame - run.frame < run.count) {
-                ++result.deleted;
-                continue;
-            }
-            if (inserts && frame > lastPossibleFrame - run.count) {
-                result.error = Words::tr("A marker would come after frame %1, the last one possible.")
-                                   .arg(lastPossibleFrame);
-                return result;
-            }
-            marker.frame = quint32(inserts ? frame + run.count : frame - run.count);
-        }
-        result.notes.markers.append(marker);
+    const qsizetype deleted = before.markers.size() - after.markers.size();
+    if (deleted > 0) {
+        counts.losses.append(Words::tr("%n marker(s) in these frames deleted.", nullptr, plural(deleted)));
     }
-    return result;
+    const std::optional<Marker> last = markerBefore(before, run.frame + run.count);
+    if (last && qint64(last->frame) > run.frame && markerIndex(before, run.frame + run.count) < 0) {
+        counts.notes.append(
+            Words::tr("Marker “%1” is carried to frame %2.").arg(markerLabel(*last)).arg(run.frame));
+    }
 }
 
 /// What is to be said of the scope and the markers, with what the edit says.
 void addNotes(const MotionDocument &document, const FrameScope &scope, const FrameRun &run, bool inserts,
-              FrameCounts &counts)
+              TimeCounts &counts)
 {
     if (!counts.error.isEmpty())
         return;
@@ -93,18 +82,22 @@ void addNotes(const MotionDocument &document, const FrameScope &scope, const Fra
         counts.notes.append(lockedNote(locked));
     if (scope.tracks != FrameScope::All)
         return;
-    const ShiftedMarkers markers = shiftedMarkers(document.timeNotes(), run, inserts);
-    if (!markers.error.isEmpty()) {
+    const TimeNotes &notes = document.timeNotes();
+    const qint64 lastMarker = notes.markers.isEmpty() ? -1 : qint64(notes.markers.constLast().frame);
+    if (inserts && lastMarker >= run.frame && lastMarker > lastPossibleFrame - run.count) {
         counts = {};
-        counts.error = markers.error;
-    } else if (markers.deleted > 0) {
-        counts.notes.append(
-            Words::tr("%n marker(s) in these frames deleted.", nullptr, plural(markers.deleted)));
+        counts.error =
+            Words::tr("A marker would come after frame %1, the last one possible.").arg(lastPossibleFrame);
+        return;
     }
+    const TimeNotes shifted = shiftNotes(notes, run.frame, signedCount(run, inserts));
+    counts.shiftsNotes = !(shifted == notes);
+    if (!inserts)
+        addMarkerNotes(notes, shifted, run, counts);
 }
 
 EditResult editFrames(MotionDocument &document, const FrameScope &scope, const FrameRun &run, bool inserts,
-                      const FrameCounts &counts)
+                      const TimeCounts &counts)
 {
     EditResult result;
     result.error = counts.error;
@@ -115,7 +108,7 @@ EditResult editFrames(MotionDocument &document, const FrameScope &scope, const F
     result =
         inserts ? insertFrames(document.motion(), tracks, run) : deleteFrames(document.motion(), tracks, run);
     // Those of the scope and the markers come to those of the edit.
-    for (const QString &note : counts.notes) {
+    for (const QString &note : counts.losses + counts.notes) {
         if (!result.notes.contains(note))
             result.notes.append(note);
     }
@@ -125,8 +118,10 @@ EditResult editFrames(MotionDocument &document, const FrameScope &scope, const F
     if (counts.deleted > 0)
         text = Words::tr("%1, with %n key(s)", nullptr, plural(counts.deleted)).arg(text);
     StepOptions options;
-    if (scope.tracks == FrameScope::All)
-        options.notes = shiftedMarkers(document.timeNotes(), run, inserts).notes;
+    if (scope.tracks == FrameScope::All) {
+        options.shift = {run.frame, signedCount(run, inserts)};
+        options.notes = shiftNotes(document.timeNotes(), run.frame, options.shift.count);
+    }
     document.apply(text, result, options);
     return result;
 }
@@ -153,8 +148,12 @@ EditResult scaleSelection(MotionDocument &document, const Scaling &scaling, int 
 EditResult reverseSelection(MotionDocument &document)
 {
     EditResult result = reverseKeys(document.motion(), document.selection());
-    const QString text = Words::tr("Reverse %n key(s)", nullptr, plural(document.selection().count()));
-    document.apply(withLosses(text, result), result);
+    QString text = Words::tr("Reverse %n key(s)", nullptr, plural(document.selection().count()));
+    if (result.added > 0)
+        text = Words::tr("%1, adding %2").arg(text).arg(result.added);
+    StepOptions options;
+    options.selection = reversedSelection(document.motion(), document.selection(), result);
+    document.apply(withLosses(text, result), result, options);
     return result;
 }
 
@@ -201,16 +200,16 @@ QList<TrackRef> tracksOf(const MotionDocument &document, const FrameScope &scope
     return tracks;
 }
 
-FrameCounts countInsertFrames(const MotionDocument &document, const FrameScope &scope, const FrameRun &run)
+TimeCounts countInsertFrames(const MotionDocument &document, const FrameScope &scope, const FrameRun &run)
 {
-    FrameCounts counts = countInsertFrames(document.motion(), tracksOf(document, scope), run);
+    TimeCounts counts{countInsertFrames(document.motion(), tracksOf(document, scope), run)};
     addNotes(document, scope, run, true, counts);
     return counts;
 }
 
-FrameCounts countDeleteFrames(const MotionDocument &document, const FrameScope &scope, const FrameRun &run)
+TimeCounts countDeleteFrames(const MotionDocument &document, const FrameScope &scope, const FrameRun &run)
 {
-    FrameCounts counts = countDeleteFrames(document.motion(), tracksOf(document, scope), run);
+    TimeCounts counts{countDeleteFrames(document.motion(), tracksOf(document, scope), run)};
     addNotes(document, scope, run, false, counts);
     return counts;
 }

@@ -38,14 +38,19 @@ struct FrameScope
 QList<TrackRef> tracksOf(const MotionDocument &document, const FrameScope &scope, int *locked = nullptr);
 
 /// Inserts or deletes frames in the scope's tracks, see frameedits.h. Locked tracks are left out, which a
-/// note says. Where the scope is all tracks, markers at the place or after it shift along, and those inside
-/// deleted frames go, which a note says.
+/// note says. Where the scope is all tracks, markers and the beat go along as shiftNotes() says, a note
+/// telling of markers that are carried or deleted, and so does the play range, as shiftRange() says.
 EditResult insertFrames(MotionDocument &document, const FrameScope &scope, const FrameRun &run);
 EditResult deleteFrames(MotionDocument &document, const FrameScope &scope, const FrameRun &run);
 
-/// What these would do; notes are those of the result.
-FrameCounts countInsertFrames(const MotionDocument &document, const FrameScope &scope, const FrameRun &run);
-FrameCounts countDeleteFrames(const MotionDocument &document, const FrameScope &scope, const FrameRun &run);
+/// What one of these would do, to keys and to what is noted of time.
+struct TimeCounts : FrameCounts
+{
+    bool shiftsNotes = false; ///< markers or the beat change
+};
+/// The same in figures; losses and notes are those of the result.
+TimeCounts countInsertFrames(const MotionDocument &document, const FrameScope &scope, const FrameRun &run);
+TimeCounts countDeleteFrames(const MotionDocument &document, const FrameScope &scope, const FrameRun &run);
 
 /// Nudges the selected keys. Nudges that follow each other, with nothing else done between them, are one undo
 /// step: a burst. Each time the keys go from where the burst began, so that a key that was overwritten on the

@@ -254,7 +254,7 @@ EditResult editTracks(const Motion &motion, const QList<TrackRef> &tracks, const
         join(result.curves, part.curves);
     }
     result.changed = counts.moved + counts.deleted + counts.added;
-    result.notes = counts.notes;
+    result.notes = counts.losses + counts.notes;
     if (result.curves.beyond > 0) {
         result.warn(Words::tr("%n curve(s) beside the place cannot keep their shape.", nullptr,
                               int(qMin<qsizetype>(result.curves.beyond, std::numeric_limits<int>::max()))));
@@ -332,7 +332,7 @@ FrameCounts countDeleteFrames(const Motion &motion, const QList<TrackRef> &track
         });
     }
     if (counts.deleted > 0)
-        counts.notes.prepend(Words::tr("%1 in these frames deleted.").arg(keyCount(counts.deleted)));
+        counts.losses.append(Words::tr("%1 in these frames deleted.").arg(keyCount(counts.deleted)));
     return counts;
 }
 

@@ -15,12 +15,13 @@ struct FrameRun
 /// What that does, in figures.
 struct FrameCounts
 {
-    qsizetype moved = 0;            ///< keys that come to another frame
-    qsizetype deleted = 0;          ///< keys inside deleted frames that go
-    qsizetype added = 0;            ///< keys that keep what is seen beside the place
-    qsizetype late = 0;             ///< keys that come after lastSignedFrame
-    QStringList notes;              ///< translated: what is carried and what was added
-    QString error;                  ///< translated; nothing is done then
+    qsizetype moved = 0;               ///< keys that come to another frame
+    qsizetype deleted = 0;             ///< keys inside deleted frames that go
+    qsizetype added = 0;               ///< keys that keep what is seen beside the place
+    qsizetype late = 0;                ///< keys that come after lastSignedFrame
+    QStringList losses;                ///< translated: what is deleted
+    QStringList notes;                 ///< translated: what is carried and what was added
+    QString error;                     ///< translated; nothing is done then
     std::optional<KeyAtFrame> errorAt; ///< the key that it is about
 };
 

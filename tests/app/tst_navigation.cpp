@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/document/markerverbs.h"
+#include "editor-core/document/timeverbs.h"
 #include "editor-core/vmd/writer.h"
 #include "tests/support/corpus.h"
 #include "tests/support/motions.h"
@@ -12,6 +13,7 @@
 #include "widgets/playback/timebox.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QInputDialog>
 #include <QLabel>
@@ -51,6 +53,9 @@ private Q_SLOTS:
     void markersAreSteppedTo();
     void tempoIsAskedForBars();
     void timeDisplayIsRemembered();
+    void linesOfTheSheetGoWithTheTimeDisplay();
+    void speedAndFollowingAreRemembered();
+    void playRangeIsShownWhereItWasShifted();
     void sidecarIsWrittenAndRead();
     void howTracksAreShownIsKept();
     void noSidecarWhereThereIsNothingToSay();
@@ -402,6 +407,51 @@ void TestNavigation::timeDisplayIsRemembered()
     auto *other = new MainWindow;
     QCOMPARE(other->findChild<PlaybackBar *>()->timeDisplay(), chosen);
     delete other;
+}
+
+void TestNavigation::linesOfTheSheetGoWithTheTimeDisplay()
+{
+    QVERIFY(setTempo(document(), Tempo()).isEmpty());
+    mWindow->findChild<PlaybackBar *>()->setTimeDisplay(TimeDisplay::Bars);
+    QCOMPARE(mWindow->timeline().state().timeDisplay(), TimeDisplay::Bars);
+    MainWindow other;
+    QCOMPARE(other.timeline().state().timeDisplay(), TimeDisplay::Bars);
+}
+
+void TestNavigation::speedAndFollowingAreRemembered()
+{
+    QCOMPARE(playback().speed(), 1.0);
+    trigger("play.slower");
+    trigger("play.slower");
+    trigger("play.follow");
+    const auto follow = [](MainWindow &window) {
+        return window.actions().action(QStringLiteral("play.follow"))->isChecked();
+    };
+    {
+        MainWindow other;
+        QCOMPARE(other.timeline().state().playback().speed(), 0.5);
+        QCOMPARE(other.findChild<QComboBox *>(QStringLiteral("playSpeed"))->currentText(),
+                 QStringLiteral("0.5×"));
+        QVERIFY(!follow(other));
+        QVERIFY(!other.timeline().state().isFollowing());
+    }
+    // What is no speed is none.
+    QSettings().setValue(QStringLiteral("play/speed"), QStringLiteral("quick"));
+    trigger("play.follow");
+    MainWindow other;
+    QCOMPARE(other.timeline().state().playback().speed(), 1.0);
+    QVERIFY(follow(other));
+    QVERIFY(other.timeline().state().isFollowing());
+}
+
+void TestNavigation::playRangeIsShownWhereItWasShifted()
+{
+    playback().setRange(FrameRange{10, 20});
+    insertFrames(document(), {}, {0, 5});
+    QCOMPARE(*playback().range(), (FrameRange{15, 25}));
+    QCOMPARE(*mWindow->timeline().state().rulerTool().shownRange(), (FrameRange{15, 25}));
+    trigger("edit.undo");
+    QCOMPARE(*playback().range(), (FrameRange{10, 20}));
 }
 
 void TestNavigation::sidecarIsWrittenAndRead()

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor-core/sampling/sampler.h"
 #include "tests/support/gestures.h"
 #include "tests/support/mouse.h"
 #include "tests/support/smallmotions.h"
 #include "tests/support/windowfixture.h"
 #include "widgets/dialogs/framesdialog.h"
 #include "widgets/dialogs/movebydialog.h"
+#include "widgets/dialogs/reversedialog.h"
 #include "widgets/dialogs/scaledialog.h"
 #include "widgets/dopesheet/timelinepanel.h"
 
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QTest>
 
 using namespace furitsuke;
@@ -32,6 +35,7 @@ private Q_SLOTS:
     void movesByATypedNumber();
     void scalesByATypedFactor();
     void reverses();
+    void reverseAsksBeforeItOverwrites();
     void insertsAndDeletesFramesAtThePlayhead();
     void listedTracksAreThoseOfTheTrackList();
     void actionsOnKeysNeedSelectedOnes();
@@ -116,9 +120,33 @@ void TestTimeActions::scalesByATypedFactor()
 
 void TestTimeActions::reverses()
 {
-    select({0, 10, 30});
+    select({0, 10, 20});
     QTest::keyClick(&sheet(), Qt::Key_M, Qt::ControlModifier);
+    QVERIFY(!mWindow->findChild<ReverseDialog *>());
+    QCOMPARE(document().undoStack().undoText(), QStringLiteral("Reverse 3 keys"));
+    QCOMPARE(sampleBone(document().motion().bones[0].keys, 0).position.x, 20.0);
+}
+
+void TestTimeActions::reverseAsksBeforeItOverwrites()
+{
+    select({0, 10, 30});
+    auto *dialog = openBy<ReverseDialog>(Qt::Key_M, Qt::ControlModifier);
+    QVERIFY(dialog);
+    const QString losses = dialog->findChild<QLabel *>(QStringLiteral("losses"))->text();
+    QVERIFY2(losses.startsWith(QStringLiteral("1 key")) && losses.contains(QStringLiteral("overwritten")),
+             qPrintable(losses));
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QCOMPARE(document().undoStack().count(), 0);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(activate(*mWindow));
+    dialog = openBy<ReverseDialog>(Qt::Key_M, Qt::ControlModifier);
+    QVERIFY(dialog);
+    QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
     QCOMPARE(frames(), Frames({0, 20, 30}));
+    QCOMPARE(document().undoStack().undoText(), QStringLiteral("Reverse 3 keys, overwriting 1"));
+    QVERIFY(mWindow->findChild<QLabel *>(QStringLiteral("hintLabel"))
+                ->text()
+                .contains(QStringLiteral("1 key was overwritten")));
 }
 
 void TestTimeActions::insertsAndDeletesFramesAtThePlayhead()

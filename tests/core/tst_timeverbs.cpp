@@ -55,6 +55,11 @@ private Q_SLOTS:
     void scopes();
     void lockedTracksAreLeftOut();
     void framesAreOneStepWithTheMarkers();
+    void beatGoesAlongWithTheMotion();
+    void playRangeGoesAlong_data();
+    void playRangeGoesAlong();
+    void playRangeThatWasSetSinceIsShiftedBack();
+    void playRangeStaysWhereNotAllTracksMove();
     void markersStayWhereNotAllTracksMove();
     void markersStopAtTheEndOfTime();
     void deletedKeysStandInTheText();
@@ -133,6 +138,15 @@ void TestTimeVerbs::scalesAndReverses()
     reverseSelection(*mDocument);
     QCOMPARE(frames(), Frames({0, 20, 30}));
     QCOMPARE(stack().undoText(), QStringLiteral("Reverse 3 key(s), overwriting 1"));
+    stack().undo();
+    // The second bone's last key is held, and one is added for it; it belongs to what is selected.
+    KeySelection keys = selected(mDocument->motion(), bone0);
+    selectFrames(keys, mDocument->motion(), bone1);
+    mDocument->setSelection(keys);
+    reverseSelection(*mDocument);
+    QCOMPARE(stack().undoText(), QStringLiteral("Reverse 6 key(s), adding 1"));
+    QCOMPARE(frames(bone1), Frames({0, 20, 30}));
+    QCOMPARE(mDocument->selection().count(), 7);
 }
 
 void TestTimeVerbs::scopes_data()
@@ -202,14 +216,102 @@ void TestTimeVerbs::framesAreOneStepWithTheMarkers()
     QCOMPARE(stack().undoText(), QStringLiteral("Insert 5 frame(s) at 10"));
     stack().undo();
     QCOMPARE(markers(), Frames({4, 10, 12}));
-    const EditResult result = deleteFrames(*mDocument, {}, {9, 2});
-    QCOMPARE(markers(), Frames({4, 10}));
-    QCOMPARE(mDocument->timeNotes().markers[1].name, QStringLiteral("c"));
-    QCOMPARE(result.notes.filter(QStringLiteral("1 marker(s)")).size(), 1);
+    // What follows the deleted frames is still "b".
+    const EditResult carried = deleteFrames(*mDocument, {}, {9, 2});
+    QCOMPARE(markers(), Frames({4, 9, 10}));
+    QCOMPARE(mDocument->timeNotes().markers[1].name, QStringLiteral("b"));
+    QCOMPARE(carried.notes.filter(QStringLiteral("Marker “b” is carried to frame 9.")).size(), 1);
+    QCOMPARE(carried.notes.filter(QStringLiteral("marker(s)")).size(), 0);
     QCOMPARE(stack().count(), 1);
+    stack().undo();
+    // Unless it has a marker of its own.
+    const EditResult result = deleteFrames(*mDocument, {}, {9, 3});
+    QCOMPARE(markers(), Frames({4, 9}));
+    QCOMPARE(mDocument->timeNotes().markers[1].name, QStringLiteral("c"));
+    QCOMPARE(result.notes.filter(QStringLiteral("1 marker(s) in these frames deleted.")).size(), 1);
+    QCOMPARE(
+        result.notes.filter(QStringLiteral("carried to frame 9")).filter(QStringLiteral("Marker")).size(), 0);
     stack().undo();
     QVERIFY(mDocument->timeNotes() == notes);
     QVERIFY(mDocument->motion() == everyKind());
+}
+
+void TestTimeVerbs::beatGoesAlongWithTheMotion()
+{
+    TimeNotes notes;
+    notes.tempo = Tempo{120, 4, 6.5};
+    mDocument->initTimeNotes(notes);
+    insertFrames(*mDocument, {}, {0, 30});
+    QCOMPARE(mDocument->timeNotes().tempo->firstBeat, 36.5);
+    stack().undo();
+    QCOMPARE(mDocument->timeNotes().tempo->firstBeat, 6.5);
+}
+
+void TestTimeVerbs::playRangeGoesAlong_data()
+{
+    QTest::addColumn<qint64>("frame");
+    QTest::addColumn<qint64>("count"); ///< negative: deleted
+    QTest::addColumn<QString>("range");
+    const auto row = [](const char *name, qint64 frame, qint64 count, const char *range) {
+        QTest::newRow(name) << frame << count << QString::fromLatin1(range);
+    };
+    // The range is 10 to 20.
+    row("inserted before", 3, 5, "15-25");
+    row("inserted at its start", 10, 5, "15-25");
+    row("inserted inside", 11, 5, "10-25");
+    row("inserted at its last frame", 20, 5, "10-25");
+    row("inserted after it", 21, 5, "10-20");
+    row("deleted before", 0, -5, "5-15");
+    row("deleted over its start", 5, -10, "5-10");
+    row("deleted inside", 12, -3, "10-17");
+    row("deleted over its end", 15, -10, "10-14");
+    row("deleted after it", 21, -5, "10-20");
+    row("deleted but its first frame", 11, -15, "10-10");
+    row("deleted as a whole", 10, -11, "");
+}
+
+void TestTimeVerbs::playRangeGoesAlong()
+{
+    QFETCH(qint64, frame);
+    QFETCH(qint64, count);
+    QFETCH(QString, range);
+    const auto shown = [this] {
+        const std::optional<FrameRange> played = mDocument->playRange();
+        return played ? QStringLiteral("%1-%2").arg(played->first).arg(played->last) : QString();
+    };
+    mDocument->setPlayRange(FrameRange{10, 20});
+    if (count > 0)
+        insertFrames(*mDocument, {}, {frame, count});
+    else
+        deleteFrames(*mDocument, {}, {frame, -count});
+    QCOMPARE(shown(), range);
+    stack().undo();
+    QCOMPARE(shown(), QStringLiteral("10-20"));
+    stack().redo();
+    QCOMPARE(shown(), range);
+}
+
+void TestTimeVerbs::playRangeThatWasSetSinceIsShiftedBack()
+{
+    mDocument->setPlayRange(FrameRange{10, 20});
+    insertFrames(*mDocument, {}, {0, 5});
+    mDocument->setPlayRange(FrameRange{30, 40});
+    stack().undo();
+    QCOMPARE(*mDocument->playRange(), (FrameRange{25, 35}));
+    stack().redo();
+    QCOMPARE(*mDocument->playRange(), (FrameRange{30, 40}));
+    mDocument->setPlayRange({});
+    stack().undo();
+    QVERIFY(!mDocument->playRange());
+}
+
+void TestTimeVerbs::playRangeStaysWhereNotAllTracksMove()
+{
+    mDocument->setPlayRange(FrameRange{10, 20});
+    mDocument->setChosenTracks({bone0});
+    insertFrames(*mDocument, {.tracks = FrameScope::Chosen}, {5, 5});
+    QCOMPARE(stack().count(), 1);
+    QCOMPARE(*mDocument->playRange(), (FrameRange{10, 20}));
 }
 
 void TestTimeVerbs::markersStayWhereNotAllTracksMove()
@@ -245,7 +347,8 @@ void TestTimeVerbs::countsAreThoseOfTheStep()
     const FrameCounts deleting = countDeleteFrames(*mDocument, {}, {8, 4});
     QCOMPARE(deleting.deleted, 6); // the display/IK record is carried
     const EditResult result = deleteFrames(*mDocument, {}, {8, 4});
-    QCOMPARE(result.notes, deleting.notes);
+    QCOMPARE(result.notes, deleting.losses + deleting.notes);
+    QCOMPARE(deleting.losses.size(), 1);
     QCOMPARE(result.changed, deleting.deleted + deleting.moved);
     const FrameCounts inserting = countInsertFrames(*mDocument, {}, {8, 4});
     QCOMPARE(inserting.moved, 3);

@@ -3,8 +3,10 @@
 #include "tests/support/mouse.h"
 #include "tests/support/smallmotions.h"
 #include "widgets/common/framebox.h"
+#include "widgets/common/theme.h"
 #include "widgets/dialogs/framesdialog.h"
 #include "widgets/dialogs/movebydialog.h"
+#include "widgets/dialogs/reversedialog.h"
 #include "widgets/dialogs/scaledialog.h"
 
 #include <QCheckBox>
@@ -61,7 +63,16 @@ struct Hands
         box.setFocus();
         QTest::keyClick(&box, key);
     }
-    QString summary() { return child<QLabel>("summary").text(); }
+    QString losses() { return child<QLabel>("losses").text(); }
+    QString plain() { return child<QLabel>("summary").text(); }
+    /// All that is said.
+    QString summary()
+    {
+        QStringList parts = {losses(), plain()};
+        parts.removeAll(QString());
+        return parts.join(u'\n');
+    }
+    QColor colourOf(const char *label) { return child<QLabel>(label).palette().color(QPalette::WindowText); }
     QPushButton &ok() { return *dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok); }
     void pressOk() { QTest::mouseClick(&ok(), Qt::LeftButton); }
     double value(const char *name) { return child<QDoubleSpinBox>(name).value(); }
@@ -91,6 +102,8 @@ private Q_SLOTS:
     void insertsIntoTheChosenTracks();
     void insertRefusesTooMany();
     void deletesFramesAndSaysWhatIsCarried();
+    void onlyLossesAreInTheColourOfWarnings();
+    void reverseSaysWhatItOverwrites();
     void previewFollowsTheDocument();
 
 private:
@@ -338,6 +351,59 @@ void TestTimeDialogs::deletesFramesAndSaysWhatIsCarried()
     QCOMPARE(frames(stateTrack), Frames({0, 8}));
     mDocument->undoStack().undo();
     QCOMPARE(frames(), Frames({0, 10, 20, 30}));
+}
+
+void TestTimeDialogs::onlyLossesAreInTheColourOfWarnings()
+{
+    TimeNotes notes;
+    notes.markers = {{9, QStringLiteral("a")}, {12, QStringLiteral("b")}, {14, QStringLiteral("c")}};
+    mDocument->initTimeNotes(notes);
+    mDocument->setPlayhead(8);
+    FramesDialog dialog(FramesDialog::Delete, *mDocument, {});
+    Hands hands(dialog);
+    const QColor warning = SheetColours(dialog.palette()).warning;
+    const QColor text = dialog.palette().color(QPalette::WindowText);
+    QVERIFY(warning != text);
+    hands.type("count", QStringLiteral("5"));
+    QCOMPARE(hands.losses(), QStringLiteral("2 key(s) in these frames deleted.\n"
+                                            "1 marker(s) in these frames deleted."));
+    QCOMPARE(hands.colourOf("losses"), warning);
+    QVERIFY2(hands.plain().contains(QStringLiteral("Marker “b” is carried to frame 8.")),
+             qPrintable(hands.plain()));
+    QVERIFY(hands.plain().contains(QStringLiteral("frame 12 is carried to frame 8")));
+    QVERIFY(hands.plain().contains(QStringLiteral("3 key(s) will come earlier.")));
+    QCOMPARE(hands.colourOf("summary"), text);
+    // All of it can be read.
+    for (const char *name : {"losses", "summary"}) {
+        const auto &label = hands.child<QLabel>(name);
+        QTRY_VERIFY2(label.height() >= label.heightForWidth(label.width()), name);
+    }
+    // Nothing is lost where nothing stands.
+    hands.type("count", QStringLiteral("1"));
+    QVERIFY(!hands.child<QLabel>("losses").isVisible());
+    QVERIFY(hands.losses().isEmpty());
+    QVERIFY(hands.ok().isEnabled());
+    // What cannot be done is in that colour too, alone.
+    hands.child<QDoubleSpinBox>("frame").setValue(0);
+    FramesDialog insert(FramesDialog::Insert, *mDocument, {});
+    Hands other(insert);
+    other.type("count", QStringLiteral("4294967290"));
+    QVERIFY(!other.losses().isEmpty());
+    QVERIFY(other.plain().isEmpty());
+}
+
+void TestTimeDialogs::reverseSaysWhatItOverwrites()
+{
+    select({0, 20, 30});
+    ReverseDialog dialog(*mDocument);
+    Hands hands(dialog);
+    QCOMPARE(hands.plain(), QStringLiteral("3 key(s) will play backwards."));
+    QCOMPARE(hands.losses(), QStringLiteral("1 key(s) will be overwritten."));
+    QCOMPARE(hands.colourOf("losses"), SheetColours(dialog.palette()).warning);
+    QCOMPARE(mDocument->undoStack().count(), 0);
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+    QCOMPARE(frames(), Frames({0, 10, 30}));
+    QCOMPARE(mDocument->undoStack().undoText(), QStringLiteral("Reverse 3 key(s), overwriting 1"));
 }
 
 void TestTimeDialogs::previewFollowsTheDocument()

@@ -16,22 +16,33 @@ EditDialog::EditDialog(MotionDocument &document, const QString &title, const QSt
     : QDialog(parent)
     , mDocument(document)
     , mForm(new QFormLayout)
+    , mLosses(new QLabel)
     , mSummary(new QLabel)
     , mButtons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel))
 {
     setWindowTitle(title);
+    mLosses->setObjectName(QStringLiteral("losses"));
     mSummary->setObjectName(QStringLiteral("summary"));
-    mSummary->setWordWrap(true);
-    mSummary->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    for (QLabel *label : {mLosses, mSummary}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    }
     // Room for a few lines, so that the dialog does not jump while a person types.
-    mSummary->setMinimumSize(fontMetrics().averageCharWidth() * 44, fontMetrics().lineSpacing() * 4);
+    auto *said = new QWidget;
+    said->setMinimumSize(fontMetrics().averageCharWidth() * 44, fontMetrics().lineSpacing() * 4);
+    auto *lines = new QVBoxLayout(said);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    lines->addWidget(mLosses);
+    lines->addWidget(mSummary, 1);
     mButtons->button(QDialogButtonBox::Ok)->setText(verb);
     mButtons->button(QDialogButtonBox::Ok)->setDefault(true);
     // Return must never mean Cancel, even where there is nothing to be done yet.
     mButtons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(mForm);
-    layout->addWidget(mSummary, 1);
+    layout->addWidget(said, 1);
     layout->addWidget(mButtons);
     connect(mButtons, &QDialogButtonBox::accepted, this, &EditDialog::accept);
     connect(mButtons, &QDialogButtonBox::rejected, this, &EditDialog::reject);
@@ -69,11 +80,17 @@ void EditDialog::updatePreview()
 {
     const Preview now = preview();
     const bool fault = !now.error.isEmpty();
-    mSummary->setText(fault ? now.error : now.lines.join(u'\n'));
+    mLosses->setText(fault ? now.error : now.losses.join(u'\n'));
+    mLosses->setVisible(!mLosses->text().isEmpty());
+    mSummary->setText(fault ? QString() : now.lines.join(u'\n'));
     QPalette colours = palette();
-    if (fault || now.warns)
-        colours.setColor(QPalette::WindowText, SheetColours(colours).warning);
-    mSummary->setPalette(colours);
+    colours.setColor(QPalette::WindowText, SheetColours(colours).warning);
+    mLosses->setPalette(colours);
+    // What does not fit makes the dialog higher; it does not shrink again, so that it does not jump.
+    layout()->activate();
+    const int wanted = layout()->totalHeightForWidth(width());
+    if (isVisible() && wanted > height())
+        resize(width(), wanted);
     mButtons->button(QDialogButtonBox::Ok)->setEnabled(!fault && now.changes);
 }
 

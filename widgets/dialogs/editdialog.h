@@ -36,8 +36,8 @@ protected:
     struct Preview
     {
         QStringList lines;
+        QStringList losses; ///< what gets lost for it
         QString error;
-        bool warns = false;   ///< something gets lost
         bool changes = false; ///< there is anything to be done
     };
     virtual Preview preview() const = 0;
@@ -51,7 +51,8 @@ protected:
 private:
     MotionDocument &mDocument;
     QFormLayout *mForm;
-    QLabel *mSummary;
+    QLabel *mLosses;  ///< in the colour of warnings
+    QLabel *mSummary; ///< what else there is to say
     QDialogButtonBox *mButtons;
 };
 

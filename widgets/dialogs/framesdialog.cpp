@@ -91,18 +91,15 @@ FrameRun FramesDialog::run() const
 
 EditDialog::Preview FramesDialog::preview() const
 {
-    const FrameCounts counts = mTask == Insert ? countInsertFrames(document(), scope(), run())
-                                               : countDeleteFrames(document(), scope(), run());
+    const TimeCounts counts = mTask == Insert ? countInsertFrames(document(), scope(), run())
+                                              : countDeleteFrames(document(), scope(), run());
     const auto plural = [](qsizetype keys) {
         return int(qMin<qsizetype>(keys, std::numeric_limits<int>::max()));
     };
     Preview result;
     result.error = counts.error;
-    const QList<Marker> &markers = document().timeNotes().markers;
-    const bool movesMarkers =
-        scope().tracks == FrameScope::All && !markers.isEmpty() && markers.constLast().frame >= run().frame;
-    result.changes = counts.moved > 0 || counts.deleted > 0 || movesMarkers;
-    result.warns = counts.deleted > 0;
+    result.changes = counts.moved > 0 || counts.deleted > 0 || counts.shiftsNotes;
+    result.losses = counts.losses;
     result.lines.append(mTask == Insert ? tr("%n key(s) will come later.", nullptr, plural(counts.moved))
                                         : tr("%n key(s) will come earlier.", nullptr, plural(counts.moved)));
     result.lines.append(counts.notes);

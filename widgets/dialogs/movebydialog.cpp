@@ -44,10 +44,8 @@ EditDialog::Preview MoveByDialog::preview() const
     result.error = counts.error;
     result.changes = counts.moved > 0;
     result.lines.append(tr("%n key(s) will move.", nullptr, plural(counts.moved)));
-    if (counts.overwritten > 0) {
-        result.lines.append(tr("%n key(s) will be overwritten.", nullptr, plural(counts.overwritten)));
-        result.warns = true;
-    }
+    if (counts.overwritten > 0)
+        result.losses.append(tr("%n key(s) will be overwritten.", nullptr, plural(counts.overwritten)));
     return result;
 }
 

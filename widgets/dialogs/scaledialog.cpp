@@ -117,10 +117,9 @@ EditDialog::Preview ScaleDialog::preview() const
     Preview result;
     result.error = counts.error;
     result.changes = counts.moved > 0 || counts.overwritten > 0;
-    result.warns = counts.overwritten > 0;
     result.lines.append(tr("%n key(s) will move.", nullptr, plural(counts.moved)));
     if (counts.overwritten > 0)
-        result.lines.append(tr("%n key(s) will be overwritten.", nullptr, plural(counts.overwritten)));
+        result.losses.append(tr("%n key(s) will be overwritten.", nullptr, plural(counts.overwritten)));
     if (counts.rounded > 0) {
         result.lines.append(tr("%n key(s) will be rounded to whole frames, by %1 of a frame at most.",
                                nullptr, plural(counts.rounded))
