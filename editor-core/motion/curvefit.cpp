@@ -2,6 +2,7 @@
 #include "editor-core/motion/curvefit.h"
 
 #include "editor-core/motion/bezier.h"
+#include "editor-core/motion/deviationbound.h"
 
 #include <algorithm>
 #include <array>
@@ -40,13 +41,15 @@ public:
         return by;
     }
 
+    static bool isThere(double t, double by) { return std::abs(by) <= shortStep && t >= 0 && t <= 1; }
+
     /// The parameter of time x from one that is near it; mostly a step or two do.
     double refined(double t, double x) const
     {
         double by = step(t, x);
         for (int more = 0; more < 4 && std::abs(by) > shortStep; ++more)
             by = step(t, x);
-        return std::abs(by) <= shortStep && t >= 0 && t <= 1 ? t : curveParameter(mCurve, x);
+        return isThere(t, by) ? t : curveParameter(mCurve, x);
     }
 
 private:
@@ -87,36 +90,58 @@ double largestWay(std::span<const CoursePoint> points)
 
 /// Looks for the curve that has the least worst deviation from points. For given time coordinates of the
 /// control points the parameter of every point is known, and the deviations are linear in the other two
-/// coordinates. So it visits pairs of time coordinates, and at each seeks the best pair of the others.
+/// coordinates. So it visits pairs of time coordinates, and at each seeks the best pair of the others; but
+/// not where it is proven first that they hold nothing better, which mostly takes three points.
 class Fitter
 {
 public:
     Fitter(std::span<const CoursePoint> points, const FitEffort &effort)
-        : mPoints(points)
-        , mEffort(effort)
-        , mBestTimes(points.size())
-        , mTimes(points.size())
-        , mByFirst(points.size())
-        , mBySecond(points.size())
-        , mRest(points.size())
+        : mEffort(effort)
+        , mCount((points.size() + block - 1) / block * block)
+        , mNumbers(columnCount * mCount)
         , mMargin(1e-7 * largestWay(points))
     {
-        for (std::size_t i = 0; i < points.size(); ++i)
-            mBestTimes[i] = points[i].x;
+        // The last point fills up the last block.
+        for (std::size_t i = 0; i < mCount; ++i) {
+            const CoursePoint &point = points[std::min(i, points.size() - 1)];
+            column(X)[i] = point.x;
+            column(Way)[i] = point.way;
+            column(Gone)[i] = point.gone;
+            column(BestTime)[i] = point.x;
+        }
+        for (std::size_t i = 0; i < mBestWitness.points.size(); ++i)
+            mBestWitness.points[i] = (2 * i + 1) * mCount / 6;
+        mBestWitness.form = DeviationWitness::Form::BothFree;
+        mOtherWitness = mBestWitness;
     }
 
     /// Looks for the best curve with the time coordinates of one and returns it. Its value coordinates are
     /// the first to be tried; where nothing is known of them (`anew`), those of least squares too.
-    FittedCurve visit(CurvePoints curve, bool anew)
+    FittedCurve visit(CurvePoints curve, bool anew) { return visit(curve, anew, mBest.worst - mMargin); }
+
+    /// The same; what is worse than the limit may be left without an exact search.
+    FittedCurve visit(CurvePoints curve, bool anew, double limit)
     {
+        const FittedCurve none{curve, std::numeric_limits<double>::max()};
         const std::size_t place = std::size_t(curve.x1) * gridSize + curve.x2;
         if (mVisited[place])
-            return {curve, std::numeric_limits<double>::max()};
+            return none;
         mVisited.set(place);
-        setTimes(curve);
-        FittedCurve found{curve, std::numeric_limits<double>::max()};
+        setRanges(curve);
+        const CurveTime time(curve);
+        if (mBest.worst < none.worst &&
+            (proves(mBestWitness, time, limit) || proves(mOtherWitness, time, limit)))
+            return none;
+        setTimes(time);
+        DeviationWitness witness = mBestWitness;
+        const DeviationBound bound = improveWitness(witness, limit);
+        if (bound.least > limit) {
+            mOtherWitness = witness;
+            return none;
+        }
+        FittedCurve found = none;
         const auto tryValues = [&](quint8 y1, quint8 y2) {
-            const double worst = deviation(y1, y2, found.worst);
+            const double worst = deviation(y1, y2, found.worst - mMargin, witness);
             if (worst >= found.worst - mMargin)
                 return false;
             found = {{curve.x1, y1, curve.x2, y2}, worst};
@@ -139,7 +164,8 @@ public:
         }
         if (found.worst < mBest.worst - mMargin) {
             mBest = found;
-            mBestTimes.swap(mTimes);
+            mBestWitness = witness;
+            std::copy_n(column(Time), mCount, column(BestTime));
         }
         return found;
     }
@@ -179,23 +205,137 @@ private:
         }
     }
 
-    void setTimes(CurvePoints curve)
+    // Numbers of the points, each kind in a row of its own, so that several points are reckoned at once.
+    enum Column : std::size_t {
+        X,        ///< as CoursePoint has it
+        Way,      ///< the same
+        Gone,     ///< the same
+        BestTime, ///< parameters of the points on the best curve
+        Time,     ///< and on the one that is tried
+        LastStep, ///< of Newton's method
+        ByFirst,  ///< see DeviationTerm
+        BySecond, ///< the same
+        Rest,     ///< the same
+    };
+    static constexpr std::size_t columnCount = 9;
+    static constexpr std::size_t block = 8; ///< points are looked at by so many
+
+    double *column(Column which) { return mNumbers.data() + std::size_t(which) * mCount; }
+    const double *column(Column which) const { return mNumbers.data() + std::size_t(which) * mCount; }
+
+    DeviationTerm termAt(double t, std::size_t i) const
     {
-        const CurveTime time(curve);
-        const std::size_t count = mPoints.size();
-        for (std::size_t i = 0; i < count; ++i) {
-            mTimes[i] = mBestTimes[i];
-            time.step(mTimes[i], mPoints[i].x);
+        const double way = column(Way)[i];
+        const Weights weights(t);
+        return {weights.first * way / 127, weights.second * way / 127, column(Gone)[i] - weights.last * way};
+    }
+
+    void setTimes(const CurveTime &time)
+    {
+        const double *x = column(X);
+        const double *start = column(BestTime);
+        double *times = column(Time);
+        double *last = column(LastStep);
+        for (std::size_t i = 0; i < mCount; ++i) {
+            double t = start[i];
+            time.step(t, x[i]);
+            time.step(t, x[i]);
+            last[i] = std::abs(time.step(t, x[i]));
+            times[i] = t;
         }
-        for (std::size_t i = 0; i < count; ++i) {
-            const double t = time.refined(mTimes[i], mPoints[i].x);
-            const double way = mPoints[i].way;
-            const Weights weights(t);
-            mTimes[i] = t;
-            mByFirst[i] = weights.first * way / 127;
-            mBySecond[i] = weights.second * way / 127;
-            mRest[i] = mPoints[i].gone - weights.last * way;
+        for (std::size_t i = 0; i < mCount; ++i) {
+            if (!CurveTime::isThere(times[i], last[i]))
+                times[i] = time.refined(times[i], x[i]);
         }
+        double *byFirst = column(ByFirst);
+        double *bySecond = column(BySecond);
+        double *rest = column(Rest);
+        for (std::size_t i = 0; i < mCount; ++i) {
+            const DeviationTerm term = termAt(times[i], i);
+            byFirst[i] = term.byFirst;
+            bySecond[i] = term.bySecond;
+            rest[i] = term.rest;
+        }
+    }
+
+    void setRanges(CurvePoints curve)
+    {
+        mRanges = {0, curveMax, 0, curveMax};
+        if (mEffort.fixed[1])
+            mRanges.lowFirst = mRanges.highFirst = curve.y1;
+        if (mEffort.fixed[3])
+            mRanges.lowSecond = mRanges.highSecond = curve.y2;
+    }
+
+    /// Whether these few points show that no value coordinates are within the limit.
+    bool proves(const DeviationWitness &witness, const CurveTime &time, double limit) const
+    {
+        DeviationWitness::Terms terms;
+        for (std::size_t w = 0; w < witness.pointCount(); ++w) {
+            const std::size_t i = witness.points[w];
+            double t = column(BestTime)[i];
+            time.step(t, column(X)[i]);
+            terms[w] = termAt(time.refined(t, column(X)[i]), i);
+        }
+        return deviationBound(witness.form, terms, mRanges).least > limit;
+    }
+
+    DeviationBound boundOf(const DeviationWitness &witness) const
+    {
+        DeviationWitness::Terms terms;
+        for (std::size_t w = 0; w < witness.pointCount(); ++w) {
+            const std::size_t i = witness.points[w];
+            terms[w] = {column(ByFirst)[i], column(BySecond)[i], column(Rest)[i]};
+        }
+        return deviationBound(witness.form, terms, mRanges);
+    }
+
+    /// Exchanges points of a witness for worse ones until it shows that no value coordinates of the curve
+    /// that is tried are within the limit; false where it comes to none that does, or where some that need
+    /// not be whole numbers are off by no more than what is hopeless.
+    DeviationBound improveWitness(DeviationWitness &witness, double limit) const
+    {
+        using Form = DeviationWitness::Form;
+        DeviationBound bound = boundOf(witness);
+        constexpr int most = 8;
+        for (int exchange = 0; exchange < most && bound.least <= limit; ++exchange) {
+            std::size_t worst = 0;
+            double off = 0;
+            for (std::size_t i = 0; i < mCount; ++i) {
+                const double here = std::abs(column(ByFirst)[i] * bound.y1 + column(BySecond)[i] * bound.y2 -
+                                             column(Rest)[i]);
+                if (here > off) {
+                    off = here;
+                    worst = i;
+                }
+            }
+            // There are value coordinates that are good enough, or this is the best bound.
+            if (off <= bound.least * (1 + 1e-6))
+                break;
+            DeviationWitness best = witness;
+            const DeviationBound before = bound;
+            const auto offer = [&](Form form, std::array<std::size_t, 3> points) {
+                const DeviationWitness other{form, points};
+                const DeviationBound its = boundOf(other);
+                if (its.least > bound.least) {
+                    bound = its;
+                    best = other;
+                }
+            };
+            offer(Form::Single, {worst, worst, worst});
+            const std::array<std::size_t, 3> points = witness.points;
+            const std::size_t count = witness.pointCount();
+            for (std::size_t w = 0; w < count; ++w) {
+                offer(Form::FirstFree, {points[w], worst, worst});
+                offer(Form::SecondFree, {points[w], worst, worst});
+                if (count > 1)
+                    offer(Form::BothFree, {points[w], points[(w + 1) % count], worst});
+            }
+            if (bound.least <= before.least)
+                break;
+            witness = best;
+        }
+        return bound;
     }
 
     /// The curve with the value coordinates that leave the least sum of squares. They seldom leave the least
@@ -207,12 +347,13 @@ private:
         double bb = 0;
         double ar = 0;
         double br = 0;
-        for (std::size_t i = 0; i < mRest.size(); ++i) {
-            aa += mByFirst[i] * mByFirst[i];
-            ab += mByFirst[i] * mBySecond[i];
-            bb += mBySecond[i] * mBySecond[i];
-            ar += mByFirst[i] * mRest[i];
-            br += mBySecond[i] * mRest[i];
+        for (std::size_t i = 0; i < mCount; ++i) {
+            const DeviationTerm term{column(ByFirst)[i], column(BySecond)[i], column(Rest)[i]};
+            aa += term.byFirst * term.byFirst;
+            ab += term.byFirst * term.bySecond;
+            bb += term.bySecond * term.bySecond;
+            ar += term.byFirst * term.rest;
+            br += term.bySecond * term.rest;
         }
         const double determinant = aa * bb - ab * ab;
         if (!(determinant > 0))
@@ -229,41 +370,42 @@ private:
 
     double deviationAt(std::size_t i, int y1, int y2) const
     {
-        return std::abs(mByFirst[i] * y1 + mBySecond[i] * y2 - mRest[i]);
+        return std::abs(column(ByFirst)[i] * y1 + column(BySecond)[i] * y2 - column(Rest)[i]);
     }
 
     /// The worst deviation with these value coordinates; some number over the limit where it is over it. The
-    /// point that was worst before is looked at first: mostly it settles the matter.
-    double deviation(int y1, int y2, double limit)
+    /// point that was worst before is looked at first, and those that are worst at the best coordinates:
+    /// mostly they settle the matter.
+    double deviation(int y1, int y2, double limit, const DeviationWitness &witness)
     {
         double worst = deviationAt(mWorstPoint, y1, y2);
-        constexpr std::size_t block = 8;
-        const std::size_t count = mPoints.size();
-        for (std::size_t first = 0; first < count && worst <= limit; first += block) {
-            const std::size_t last = std::min(first + block, count);
-            double here = 0;
-            for (std::size_t i = first; i < last; ++i)
-                here = std::max(here, deviationAt(i, y1, y2));
-            if (here > worst) {
-                worst = here;
-                for (std::size_t i = first; i < last; ++i) {
-                    if (deviationAt(i, y1, y2) == here)
-                        mWorstPoint = i;
-                }
-            }
+        for (std::size_t w = 0; w < witness.pointCount() && worst <= limit; ++w)
+            worst = std::max(worst, deviationAt(witness.points[w], y1, y2));
+        const double *byFirst = column(ByFirst);
+        const double *bySecond = column(BySecond);
+        const double *rest = column(Rest);
+        for (std::size_t first = 0; first < mCount && worst <= limit; first += block) {
+            std::array<double, block> off;
+            for (std::size_t i = 0; i < block; ++i)
+                off[i] = std::abs(byFirst[first + i] * y1 + bySecond[first + i] * y2 - rest[first + i]);
+            std::array<double, block / 2> half;
+            for (std::size_t i = 0; i < block / 2; ++i)
+                half[i] = std::max(off[i], off[i + block / 2]);
+            worst = std::max({worst, half[0], half[1], half[2], half[3]});
+            if (worst > limit)
+                mWorstPoint = std::size_t(std::max_element(off.begin(), off.end()) - off.begin()) + first;
         }
         return worst;
     }
 
-    std::span<const CoursePoint> mPoints;
     const FitEffort &mEffort;
-    std::vector<double> mBestTimes; ///< parameters of the points on the best curve
-    std::vector<double> mTimes;     ///< and on the one that is tried
-    std::vector<double> mByFirst;   ///< what a grid unit of y1 adds to what a point has gone
-    std::vector<double> mBySecond;  ///< the same of y2
-    std::vector<double> mRest;      ///< what both together have to add
+    std::size_t mCount;
+    std::vector<double> mNumbers; ///< by column
     std::bitset<gridSize * gridSize> mVisited;
     FittedCurve mBest{{}, std::numeric_limits<double>::max()};
+    DeviationWitness mBestWitness;  ///< of the best curve's time coordinates
+    DeviationWitness mOtherWitness; ///< that showed of others that they are no better
+    ValueRanges mRanges;
     std::size_t mWorstPoint = 0;
     double mMargin; ///< a gain that counts as none
 };
@@ -352,9 +494,14 @@ FittedCurve fitCurve(std::span<const CoursePoint> points, std::span<const CurveP
     Fitter scan(points, effort);
     std::vector<FittedCurve> others;
     static constexpr std::array<quint8, 5> coordinates = {0, 32, 64, 95, 127};
+    double second = std::numeric_limits<double>::max();
+    double first = second;
     for (const quint8 x1 : coordinates) {
-        for (const quint8 x2 : coordinates)
-            others.push_back(scan.visit({x1, 64, x2, 64}, true));
+        for (const quint8 x2 : coordinates) {
+            others.push_back(scan.visit({x1, 64, x2, 64}, true, second));
+            second = std::min(second, std::max(first, others.back().worst));
+            first = std::min(first, others.back().worst);
+        }
     }
     constexpr auto better = [](const FittedCurve &a, const FittedCurve &b) { return a.worst < b.worst; };
     std::partial_sort(others.begin(), others.begin() + 2, others.end(), better);

@@ -5,6 +5,8 @@
 #include "editor-core/edits/registeredits.h"
 #include "editor-core/vmd/reader.h"
 #include "tests/support/motions.h"
+#include "tests/support/plainfit.h"
+#include "tests/support/samplecourses.h"
 
 #include <QRandomGenerator>
 
@@ -69,6 +71,23 @@ void refit(benchmark::State &state)
     }
 }
 
+using Fit = FittedCurve (*)(std::span<const CoursePoint>, std::span<const CurvePoints>, const FitEffort &);
+
+/// One curve of each kind of course, by the search of the editor and by the plain one.
+void fit(benchmark::State &state, Fit function)
+{
+    QRandomGenerator random(9);
+    std::vector<std::vector<CoursePoint>> courses;
+    for (int i = 0; i < 200; ++i)
+        courses.push_back(test::courseOf(test::CourseKind(state.range(0)), random));
+    const std::array starts = {CurvePoints{64, 0, 64, 127}, CurvePoints()};
+    std::size_t i = 0;
+    for (auto _ : state) {
+        const std::vector<CoursePoint> &points = courses[i++ % courses.size()];
+        benchmark::DoNotOptimize(function(points, starts, test::wholeEffort(points)));
+    }
+}
+
 const Motion &longMotion()
 {
     static const Motion motion = [] {
@@ -115,6 +134,8 @@ void deleteKeys(benchmark::State &state)
 
 BENCHMARK(split)->Arg(0)->Arg(1)->Unit(benchmark::kMicrosecond);
 BENCHMARK(refit)->Arg(0)->Arg(1)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(fit, plain, test::plainFitCurve)->DenseRange(0, 4)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(fit, now, fitCurve)->DenseRange(0, 4)->Unit(benchmark::kMicrosecond);
 BENCHMARK(registerTracks)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(deleteKeys)->Unit(benchmark::kMillisecond)->UseRealTime();
 
