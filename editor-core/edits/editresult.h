@@ -25,12 +25,12 @@ struct CurveFit
 };
 
 /// One key, by its frame.
-struct KeyAtFrame
+struct TrackFrame
 {
     TrackRef track;
     quint32 frame = 0;
 
-    friend bool operator==(const KeyAtFrame &, const KeyAtFrame &) = default;
+    friend bool operator==(const TrackFrame &, const TrackFrame &) = default;
 };
 
 /// An edit and what a person should know of it before it is applied.
@@ -48,7 +48,9 @@ struct EditResult
     QStringList warnings;
     QString error; ///< translated; the edit is empty then
     /// The key that the error is about, where it is about one.
-    std::optional<KeyAtFrame> errorAt;
+    std::optional<TrackFrame> errorAt;
+    /// It was stopped before it was complete, which is an error too.
+    bool cancelled = false;
 
     void warn(const QString &text)
     {
@@ -61,5 +63,8 @@ struct EditResult
         warnings += texts;
     }
 };
+
+/// What an edit gives whose progress was cancelled: nothing changes.
+EditResult cancelledEdit();
 
 } // namespace furitsuke

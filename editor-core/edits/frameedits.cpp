@@ -272,7 +272,7 @@ FrameCounts countInsertFrames(const Motion &motion, const QList<TrackRef> &track
     if (!counts.error.isEmpty())
         return counts;
     qint64 lastFrame = -1;
-    KeyAtFrame lastKey;
+    TrackFrame lastKey;
     for (const TrackRef track : tracks) {
         motion.visit(track, [&]<class Key>(const KeyColumns<Key> &keys) {
             const InsertPlan<Key> plan(keys, run);

@@ -22,7 +22,7 @@ struct FrameCounts
     QStringList losses;                ///< translated: what is deleted
     QStringList notes;                 ///< translated: what is carried and what was added
     QString error;                     ///< translated; nothing is done then
-    std::optional<KeyAtFrame> errorAt; ///< the key that it is about
+    std::optional<TrackFrame> errorAt; ///< the key that it is about
 };
 
 /// Inserts frames: every key of the tracks at the run's first frame or after it comes as much later. Ways

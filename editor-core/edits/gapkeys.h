@@ -2,8 +2,7 @@
 #pragma once
 
 #include "editor-core/edits/editresult.h"
-
-#include <QHash>
+#include "editor-core/motion/taskprogress.h"
 
 #include <vector>
 
@@ -14,15 +13,22 @@ namespace furitsuke {
 template <class Key>
 struct GapKeys
 {
-    QHash<quint32, Key> keys;        ///< by frame
-    QHash<qsizetype, Key> followers; ///< by row, those that change
+    std::vector<Key> keys;                            ///< by frame, ascending
+    std::vector<std::pair<qsizetype, Key>> followers; ///< by row, ascending, those that change
     CurveFit curves;
+
+    /// The key for a frame; one of default values where it was not asked for.
+    Key keyAt(quint32 frame) const;
+    /// What becomes of a row; null where it stays.
+    const Key *follower(qsizetype row) const;
 };
 
 /// Registers keys at free frames, ascending, as registerKeys() does, in one pass. The curves of the channels
-/// that `straight` names are left out of it: they are straight in new keys and stay in those that follow.
+/// that `straight` names are left out of it: they are straight in new keys and stay in those that follow. A
+/// frame is so many pieces for the meter; where that is cancelled the result is incomplete.
 template <class Key, class Channel>
 GapKeys<Key> keysForGaps(const Motion &motion, const KeyColumns<Key> &keys,
-                         const std::vector<quint32> &frames, const QList<Channel> &straight);
+                         const std::vector<quint32> &frames, const QList<Channel> &straight, WorkMeter &meter,
+                         qint64 piecesPerFrame);
 
 } // namespace furitsuke

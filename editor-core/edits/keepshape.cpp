@@ -5,8 +5,10 @@
 #include "editor-core/motion/parallel.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <numbers>
+#include <vector>
 
 namespace furitsuke {
 
@@ -117,7 +119,14 @@ constexpr Quantity quantityOf(CameraChannel channel)
     }
 }
 
-/// Deletes keys of one track, gap by gap: a gap is what lies between two keys that stay side by side.
+/// Rows [first, last) of a track, all of which go while those next to them stay.
+using Run = std::pair<qsizetype, qsizetype>;
+
+/// Keys that stay and get other curves, by row, ascending.
+template <class Key>
+using ReplacedKeys = std::vector<std::pair<qsizetype, Key>>;
+
+/// Closes gaps of one track: a gap is what lies between two keys that stay side by side.
 template <class Key>
 class GapCloser
 {
@@ -130,27 +139,11 @@ public:
         , mTrack(track)
         , mKeys(keysOf<Key>(motion, track.index))
         , mRows(rows)
-        , mBuilder(mKeys, track.index)
         , mReport(options)
     {}
 
-    EditResult close(ShapeReport &report)
-    {
-        EditResult result;
-        mRows.forEachRun([&](qsizetype first, qsizetype last) {
-            for (qsizetype row = first; row < last; ++row)
-                mBuilder.remove(row);
-            result.changed += last - first;
-            closeGap(first, last);
-        });
-        result.edit.add(mBuilder.build());
-        report = mReport;
-        return result;
-    }
-
-private:
-    /// Rows [first, last) go; those next to them stay. Of several keys at one frame the last counts: of those
-    /// that were there as of those that stay, so that an earlier one may come to light.
+    /// Of several keys at one frame the last counts: of those that were there as of those that stay, so that
+    /// an earlier one may come to light.
     void closeGap(qsizetype first, qsizetype last)
     {
         const qsizetype before = first - 1;
@@ -191,6 +184,11 @@ private:
             reportChange(mReport, mTrack, poseOfRow(row), poseAt(left, mKeys.frames()[row]));
     }
 
+    /// The result is used up.
+    ReplacedKeys<Key> takeReplaced() { return std::move(mReplaced); }
+    const ShapeReport &report() const { return mReport; }
+
+private:
     qsizetype lastAtFrame(qsizetype row) const { return mKeys.upperBound(mKeys.frames()[row]) - 1; }
 
     /// The keys that counted after the frame of one row and before that of another.
@@ -268,45 +266,105 @@ private:
             mReport.addCurve(mTrack, quantityOf(Channel(c)), channel.off, channel.range);
         }
         if (!(fitted == present))
-            mBuilder.replace(after, mMotion.canonical(fitted));
+            mReplaced.emplace_back(after, mMotion.canonical(fitted));
     }
 
     const Motion &mMotion;
     TrackRef mTrack;
     const KeyColumns<Key> &mKeys;
     const RowSet &mRows;
-    TrackEditBuilder<Key> mBuilder;
+    ReplacedKeys<Key> mReplaced;
     ShapeReport mReport;
 };
+
+/// Some runs of a track, and what comes of them.
+struct Piece
+{
+    TrackRef track;
+    std::vector<Run> runs;
+    ReplacedKeys<BoneKey> bones;
+    ReplacedKeys<CameraKey> camera;
+    ShapeReport report;
+
+    /// Of keys with curves.
+    template <class Key>
+    ReplacedKeys<Key> &replaced()
+    {
+        if constexpr (std::is_same_v<Key, BoneKey>)
+            return bones;
+        else
+            return camera;
+    }
+};
+
+/// The selected runs in pieces of about equal size, so that threads have about as much to do.
+std::vector<Piece> piecesOf(const KeySelection &selection, const ShapeOptions &options)
+{
+    constexpr qsizetype keysPerPiece = 64;
+    std::vector<Piece> pieces;
+    for (const TrackRef track : selection.tracks()) {
+        qsizetype room = 0;
+        selection.rows(track).forEachRun([&](qsizetype first, qsizetype last) {
+            if (room <= 0) {
+                pieces.push_back({track, {}, {}, {}, ShapeReport(options)});
+                room = keysPerPiece;
+            }
+            pieces.back().runs.emplace_back(first, last);
+            room -= last - first;
+        });
+    }
+    return pieces;
+}
 
 } // namespace
 
 EditResult deleteKeysKeepingShape(const Motion &motion, const KeySelection &selection,
-                                  const ShapeOptions &options)
+                                  const ShapeOptions &options, TaskProgress *progress)
 {
-    const QList<TrackRef> tracks = selection.tracks();
-    qsizetype keys = 0;
-    for (const TrackRef track : tracks)
-        keys += selection.rows(track).count();
-    std::vector<EditResult> results(std::size_t(tracks.size()));
-    std::vector<ShapeReport> reports(std::size_t(tracks.size()));
-    // A key costs a fit of several curves, some tens of thousand times what moving it does.
-    constexpr qsizetype keysWorthAThread = 64;
-    const int parts = parallelParts(keys, keysWorthAThread, tracks.size());
-    inParallel(parts, [&](int part) {
-        for (qsizetype t = part; t < tracks.size(); t += parts) {
-            motion.visit(tracks[t], [&]<class Key>(const KeyColumns<Key> &) {
-                GapCloser<Key> closer(motion, tracks[t], selection.rows(tracks[t]), options);
-                results[std::size_t(t)] = closer.close(reports[std::size_t(t)]);
+    EditResult result;
+    result.changed = selection.count();
+    std::vector<Piece> pieces = piecesOf(selection, options);
+    WorkMeter meter(progress, result.changed);
+    std::atomic<std::size_t> next = 0;
+    const auto pieceCount = qint64(pieces.size());
+    inParallel(parallelParts(pieceCount, 1, pieceCount), [&](int) {
+        for (std::size_t p = next++; p < pieces.size(); p = next++) {
+            Piece &piece = pieces[p];
+            motion.visit(piece.track, [&]<class Key>(const KeyColumns<Key> &) {
+                GapCloser<Key> closer(motion, piece.track, selection.rows(piece.track), options);
+                for (const auto &[first, last] : piece.runs) {
+                    if (meter.isCancelled())
+                        return;
+                    closer.closeGap(first, last);
+                    meter.advance(last - first);
+                }
+                if constexpr (requires(Key key) { key.curves; })
+                    piece.replaced<Key>() = closer.takeReplaced();
+                piece.report = closer.report();
             });
         }
     });
-    EditResult result;
+    if (meter.isCancelled())
+        return cancelledEdit();
+
     ShapeReport report(options);
-    for (std::size_t t = 0; t < results.size(); ++t) {
-        result.edit.add(results[t].edit);
-        result.changed += results[t].changed;
-        report.add(reports[t]);
+    for (auto piece = pieces.begin(); piece != pieces.end();) {
+        const TrackRef track = piece->track;
+        motion.visit(track, [&]<class Key>(const KeyColumns<Key> &keys) {
+            TrackEditBuilder<Key> builder(keys, track.index);
+            for (; piece != pieces.end() && piece->track == track; ++piece) {
+                for (const auto &[first, last] : piece->runs) {
+                    for (qsizetype row = first; row < last; ++row)
+                        builder.remove(row);
+                }
+                if constexpr (requires(Key key) { key.curves; }) {
+                    for (const auto &[row, key] : piece->replaced<Key>())
+                        builder.replace(row, key);
+                }
+                report.add(piece->report);
+            }
+            result.edit.add(builder.build());
+        });
     }
     report.write(result, motion);
     return result;

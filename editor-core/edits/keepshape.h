@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor-core/edits/shapereport.h"
+#include "editor-core/motion/taskprogress.h"
 
 namespace furitsuke {
 
@@ -12,6 +13,6 @@ namespace furitsuke {
 /// key); switches that are lost. Where a deleted camera key belonged to a cut the following curve stays as it
 /// is: nothing is fitted across cuts.
 EditResult deleteKeysKeepingShape(const Motion &motion, const KeySelection &selection,
-                                  const ShapeOptions &options = {});
+                                  const ShapeOptions &options = {}, TaskProgress *progress = nullptr);
 
 } // namespace furitsuke

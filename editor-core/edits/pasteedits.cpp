@@ -41,12 +41,14 @@ struct Placed
 class Paster
 {
 public:
-    Paster(const Motion &motion, const KeyClip &clip, const PasteOptions &options)
+    Paster(const Motion &motion, const KeyClip &clip, const PasteOptions &options, TaskProgress *progress)
         : mMotion(motion)
         , mClip(clip)
         , mOptions(options)
         , mParts(options)
         , mIkNames(motion, options.encoding)
+        , mPlan(planPaste(motion, clip, options))
+        , mMeter(progress, pieces())
         , mSpacing(options.spacing > 0 ? options.spacing : clip.length())
     {
         mSpanLast =
@@ -55,16 +57,22 @@ public:
 
     PasteResult run()
     {
-        const PastePlan plan = planPaste(mMotion, mClip, mOptions);
-        mResult.warn(plan.notes);
-        for (const QByteArray &name : plan.addedBones)
+        mResult.warn(mPlan.notes);
+        for (const QByteArray &name : std::as_const(mPlan.addedBones))
             mResult.edit.addBone(name);
-        for (const QByteArray &name : plan.addedMorphs)
+        for (const QByteArray &name : std::as_const(mPlan.addedMorphs))
             mResult.edit.addMorph(name);
-        for (const PasteTarget &target : plan.targets) {
+        for (const PasteTarget &target : std::as_const(mPlan.targets)) {
+            if (mMeter.isCancelled())
+                break;
             if (target.added)
                 mResult.added.append(target.track);
             pasteTrack(target);
+        }
+        if (mMeter.isCancelled()) {
+            PasteResult cancelled;
+            static_cast<EditResult &>(cancelled) = cancelledEdit();
+            return cancelled;
         }
         for (std::size_t s = 0; s < mOrders.size(); ++s)
             mResult.edit.useOrders(static_cast<RecordSection>(s), mOrders[s]);
@@ -75,6 +83,33 @@ public:
     }
 
 private:
+    /// What splitting curves for a key takes, in the time that putting a key takes.
+    static constexpr qint64 splitPieces = 8;
+
+    template <class Key>
+    bool splitsCurves() const
+    {
+        return PasteParts::hasParts<Key> && !mOptions.preview && !mOptions.valuesOnly &&
+               !mParts.takesAll<Key>();
+    }
+
+    /// The work as the meter counts it.
+    qint64 pieces() const
+    {
+        qint64 pieces = 0;
+        for (const PasteTarget &target : mPlan.targets) {
+            const TrackRef source = target.source;
+            if (source.kind == TrackKind::Bone)
+                pieces +=
+                    mClip.bones[source.index].keys.size() * (splitsCurves<BoneKey>() ? splitPieces + 1 : 1);
+            else if (source.kind == TrackKind::Morph)
+                pieces += mClip.morphs[source.index].keys.size();
+            else if (source.kind == TrackKind::Camera)
+                pieces += mClip.camera.size() * (splitsCurves<CameraKey>() ? splitPieces + 1 : 1);
+        }
+        return pieces * mOptions.repeat;
+    }
+
     void pasteTrack(const PasteTarget &target)
     {
         const qint32 index = target.source.index;
@@ -152,7 +187,14 @@ private:
             clearSpan(keys, builder);
         GapKeys<Key> gaps = gapKeys(keys, placed);
         RowSet touched;
+        constexpr std::ptrdiff_t keysPerLook = 1024;
+        auto lookedAt = placed.begin();
         for (auto group = placed.begin(); group != placed.end();) {
+            if (group - lookedAt >= keysPerLook) {
+                if (!mMeter.advance(group - lookedAt))
+                    return;
+                lookedAt = group;
+            }
             const auto groupEnd =
                 std::find_if(group, placed.end(), [&](const Placed &p) { return p.frame != group->frame; });
             // Keys at one frame were so in the clip, and stay so; but of several repeats one has the frame.
@@ -167,9 +209,10 @@ private:
             }
             pasteAtFrame(keys, comes, gaps, builder, touched);
         }
-        for (auto follower = gaps.followers.cbegin(); follower != gaps.followers.cend(); ++follower) {
-            if (!builder.isRemoved(follower.key()))
-                builder.replace(follower.key(), mMotion.canonical(*follower));
+        mMeter.advance(placed.end() - lookedAt);
+        for (const auto &[row, follower] : gaps.followers) {
+            if (!builder.isRemoved(row))
+                builder.replace(row, mMotion.canonical(follower));
         }
         mResult.edit.add(builder.build());
         mTouched.setRows(target.track, touched);
@@ -181,7 +224,7 @@ private:
     {
         GapKeys<Key> gaps;
         if constexpr (PasteParts::hasParts<Key>) {
-            if (mOptions.preview || mOptions.valuesOnly || mParts.takesAll<Key>())
+            if (!splitsCurves<Key>())
                 return gaps;
             std::vector<quint32> frames;
             for (const Placed &p : placed) {
@@ -189,7 +232,10 @@ private:
                 if (!known && keys.lowerBound(p.frame) == keys.upperBound(p.frame))
                     frames.push_back(p.frame);
             }
-            gaps = keysForGaps(mMotion, keys, frames, mParts.takenChannels<Key>());
+            // Keys that are there need no split.
+            const auto count = qint64(frames.size());
+            mMeter.advance((qint64(placed.size()) - count) * splitPieces);
+            gaps = keysForGaps(mMotion, keys, frames, mParts.takenChannels<Key>(), mMeter, splitPieces);
             mResult.curves.fitted += gaps.curves.fitted;
             mResult.curves.beyond += gaps.curves.beyond;
             mResult.curves.worst = qMax(mResult.curves.worst, gaps.curves.worst);
@@ -234,13 +280,14 @@ private:
             // Of several keys at one frame the last counts.
             for (qsizetype row = first; row < last; ++row) {
                 touched.insert(row);
-                const auto follower = gaps.followers.constFind(row);
-                const Key base = follower == gaps.followers.constEnd() ? keys.key(row) : *follower;
+                const Key *follower = gaps.follower(row);
+                const Key base = follower ? *follower : keys.key(row);
                 setKey(builder, row, keys.key(row), mParts.merged(base, comes.back()));
             }
         } else if (!mParts.takesAll<Key>()) {
             // A key that was there is what the motion was at its frame.
-            Key base = first < last ? keys.key(last - 1) : gaps.keys.value(frame);
+            mResult.replacing += first < last;
+            Key base = first < last ? keys.key(last - 1) : gaps.keyAt(frame);
             base.frame = frame;
             insert(mParts.merged(base, comes.back()), builder);
         } else {
@@ -249,6 +296,7 @@ private:
                     builder.remove(row);
                 mResult.overwritten += last - first;
             }
+            mResult.replacing += first < last ? count : 0;
             for (const Key &key : comes)
                 insert(key, builder);
         }
@@ -265,6 +313,7 @@ private:
             return;
         builder.replace(row, after);
         ++mResult.changed;
+        ++mResult.revalued;
     }
 
     template <class Key>
@@ -302,6 +351,8 @@ private:
     const PasteOptions &mOptions;
     PasteParts mParts;
     IkNameFields mIkNames;
+    PastePlan mPlan;
+    WorkMeter mMeter;
     qint64 mSpacing;
     qint64 mSpanLast = 0;
     std::array<quint32, recordSectionCount> mOrders = {};
@@ -333,11 +384,12 @@ QString faultOf(const KeyClip &clip, const PasteOptions &options)
 
 } // namespace
 
-PasteResult pasteKeys(const Motion &motion, const KeyClip &clip, const PasteOptions &options)
+PasteResult pasteKeys(const Motion &motion, const KeyClip &clip, const PasteOptions &options,
+                      TaskProgress *progress)
 {
     PasteResult result;
     result.error = faultOf(clip, options);
-    return result.error.isEmpty() ? Paster(motion, clip, options).run() : result;
+    return result.error.isEmpty() ? Paster(motion, clip, options, progress).run() : result;
 }
 
 } // namespace furitsuke

@@ -3,6 +3,7 @@
 
 #include "editor-core/edits/editresult.h"
 #include "editor-core/edits/keyclip.h"
+#include "editor-core/motion/taskprogress.h"
 
 #include <QFlags>
 #include <QMap>
@@ -64,6 +65,12 @@ struct PasteOptions
 /// or no key to give their values to.
 struct PasteResult : EditResult
 {
+    qsizetype replacing = 0; ///< of the keys that come, those in the place of one that disappears
+    qsizetype revalued = 0;  ///< keys that stay and get other values
+
+    /// Keys that come to frames where none was.
+    qsizetype addedKeys() const { return changed - revalued - replacing; }
+
     /// The pasted keys, in rows after the edit.
     KeySelection pasted;
     QList<TrackRef> added; ///< tracks that the motion lacked
@@ -73,7 +80,8 @@ struct PasteResult : EditResult
 inline constexpr qint64 maximalPastedKeys = 4'000'000;
 
 /// An error where there is nothing to paste, where the frame is none, or where the repeats are too many.
-PasteResult pasteKeys(const Motion &motion, const KeyClip &clip, const PasteOptions &options);
+PasteResult pasteKeys(const Motion &motion, const KeyClip &clip, const PasteOptions &options,
+                      TaskProgress *progress = nullptr);
 
 /// Targets for tracks that somebody chose: one clip track of a kind goes to all chosen ones of its kind,
 /// several go to as many, one by one in their sequence. Clip tracks of kinds that were not chosen, and those

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor-core/edits/shapereport.h"
+#include "editor-core/motion/taskprogress.h"
 
 namespace furitsuke {
 
@@ -16,7 +17,7 @@ namespace furitsuke {
 /// Notes say where no curve stays within the tolerance, where the camera's view angle had to be rounded, and
 /// where the new key makes a cut, since camera, light and shadow do not move between neighbouring frames.
 EditResult registerKeys(const Motion &motion, const QList<TrackRef> &tracks, quint32 frame,
-                        const ShapeOptions &options = {});
+                        const ShapeOptions &options = {}, TaskProgress *progress = nullptr);
 
 /// Lets what is before each selected key stay until one frame before it: a further key there, with all that
 /// the previous key has, and straight curves. The selected keys keep their own curves. Where that frame has a

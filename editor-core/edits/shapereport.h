@@ -55,6 +55,7 @@ public:
     void addLostCut(qsizetype keys) { mLostCutKeys += keys; }
     void addLostSteps(qsizetype keys) { mLostSteps += keys; }
     void add(const ShapeReport &other);
+    const CurveFit &curves() const { return mCurves; }
 
     /// Fills in counts and notes; the names of tracks are those of the motion.
     void write(EditResult &result, const Motion &motion) const;

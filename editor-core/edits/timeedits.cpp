@@ -23,14 +23,14 @@ EditResult moveFault(const Motion &motion, const KeySelection &moving, qint64 fr
 }
 
 /// A key of the selection at a frame.
-std::optional<KeyAtFrame> keyAt(const Motion &motion, const KeySelection &keys, qint64 frame)
+std::optional<TrackFrame> keyAt(const Motion &motion, const KeySelection &keys, qint64 frame)
 {
     for (const TrackRef track : keys.tracks()) {
         const bool found = motion.visit(track, [&](const auto &columns) {
             return keys.rows(track).intersects(columns.lowerBound(frame), columns.upperBound(frame));
         });
         if (found)
-            return KeyAtFrame{track, quint32(frame)};
+            return TrackFrame{track, quint32(frame)};
     }
     return {};
 }

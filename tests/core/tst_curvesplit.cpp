@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/motion/curvesplit.h"
+#include "editor-core/motion/splitmemo.h"
 #include "tests/support/closeness.h"
 
 #include <QRandomGenerator>
@@ -121,6 +122,7 @@ private Q_SLOTS:
     void coordinatesOver127CountAs127();
     void halvesOfMirroredCurveAreMirrored();
     void mostSplitsAreFarBelowAGridStep();
+    void whatIsRememberedIsTheSame();
 
     void joiningUndoesASplit_data();
     void joiningUndoesASplit();
@@ -379,6 +381,26 @@ void TestCurveSplit::pointsOfAPartRiseToItsEnd()
     });
     QCOMPARE(count, 11);
     QCOMPARE(last, 0.75);
+}
+
+void TestCurveSplit::whatIsRememberedIsTheSame()
+{
+    QRandomGenerator random(31);
+    SplitMemo memo;
+    for (int i = 0; i < 300; ++i) {
+        const auto coordinate = [&random] { return quint8(40 * random.bounded(4)); };
+        const quint8 x1 = coordinate();
+        const quint8 y1 = coordinate();
+        const quint8 x2 = coordinate();
+        const CurvePoints curve{x1, y1, x2, coordinate()};
+        const double x = double(1 + random.bounded(4)) / 5;
+        const SplitCurve known = memo.split(curve, x);
+        const SplitCurve split = splitCurve(curve, x);
+        QCOMPARE(known.share, split.share);
+        QVERIFY(known.before.curve == split.before.curve && known.after.curve == split.after.curve);
+        QCOMPARE(known.before.worst, split.before.worst);
+        QCOMPARE(known.after.worstOfWhole, split.after.worstOfWhole);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestCurveSplit)

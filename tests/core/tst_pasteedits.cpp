@@ -246,17 +246,22 @@ void TestPasteEdits::collisions_data()
     QTest::addColumn<int>("changed");
     QTest::addColumn<int>("overwritten");
     QTest::addColumn<int>("dropped");
+    QTest::addColumn<int>("added");
     using Frames = QList<quint32>;
     const auto over = Collision::Overwrite;
     const auto keep = Collision::KeepExisting;
-    QTest::newRow("free") << Frames{0, 50} << Frames{10, 20} << over << Frames{0, 10, 20, 50} << 2 << 0 << 0;
-    QTest::newRow("one wins") << Frames{10, 20} << Frames{10, 15} << over << Frames{10, 15, 20} << 2 << 1
-                              << 0;
+    QTest::newRow("free") << Frames{0, 50} << Frames{10, 20} << over << Frames{0, 10, 20, 50} << 2 << 0 << 0
+                          << 2;
+    QTest::newRow("one wins") << Frames{10, 20} << Frames{10, 15} << over << Frames{10, 15, 20} << 2 << 1 << 0
+                              << 1;
     QTest::newRow("one stays") << Frames{10, 20} << Frames{10, 15} << keep << Frames{10, 15, 20} << 1 << 0
-                               << 1;
-    QTest::newRow("all of a frame") << Frames{10, 10, 10} << Frames{10} << over << Frames{10} << 1 << 3 << 0;
-    QTest::newRow("two at a frame") << Frames{10} << Frames{10, 10} << over << Frames{10, 10} << 2 << 1 << 0;
-    QTest::newRow("two find it taken") << Frames{10} << Frames{10, 10} << keep << Frames{10} << 0 << 0 << 2;
+                               << 1 << 1;
+    QTest::newRow("all of a frame") << Frames{10, 10, 10} << Frames{10} << over << Frames{10} << 1 << 3 << 0
+                                    << 0;
+    QTest::newRow("two at a frame") << Frames{10} << Frames{10, 10} << over << Frames{10, 10} << 2 << 1 << 0
+                                    << 0;
+    QTest::newRow("two find it taken")
+        << Frames{10} << Frames{10, 10} << keep << Frames{10} << 0 << 0 << 2 << 0;
 }
 
 void TestPasteEdits::collisions()
@@ -272,6 +277,7 @@ void TestPasteEdits::collisions()
     QTEST(int(result.changed), "changed");
     QTEST(int(result.overwritten), "overwritten");
     QTEST(int(result.dropped), "dropped");
+    QTEST(int(result.addedKeys()), "added");
     const BoneKey key = after.bones[0].keys.key(after.bones[0].keys.lowerBound(10));
     QCOMPARE(key.position.x >= 1000, rule == Collision::Overwrite || !there.contains(10u));
 }
@@ -283,6 +289,7 @@ void TestPasteEdits::spanIsClearedFirst()
     const KeyClip clip = clipOf(motionOf({track(QStringLiteral("a"), boneKeys({0, 10}, 1000))}));
     const PasteResult result = pasteKeys(motion, clip, {.frame = 10, .replaceSpan = true});
     QCOMPARE(result.overwritten, 3);
+    QCOMPARE(result.addedKeys(), 0);
     const Motion after = applied(motion, result);
     QCOMPARE(boneFrames(after, 0), (QList<quint32>{9, 10, 20, 21, 26, 30}));
     QCOMPARE(after.bones[1], motion.bones[1]);
