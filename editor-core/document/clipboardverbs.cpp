@@ -32,19 +32,30 @@ QList<TrackRef> lockedTracks(const MotionDocument &document)
     return locked;
 }
 
+/// A key that comes in the place of another one counts as overwriting, and no more as added.
 QString pasteText(const PasteResult &result, const PasteOptions &options)
 {
     const int count = countOf(result.changed);
-    QString text;
     if (options.valuesOnly)
-        text = Words::tr("Paste values into %n key(s)", nullptr, count);
-    else if (options.mirrored)
-        text = Words::tr("Paste %n key(s) mirrored", nullptr, count);
-    else
-        text = Words::tr("Paste %n key(s)", nullptr, count);
-    if (result.overwritten > 0)
-        text = Words::tr("%1, overwriting %2").arg(text).arg(result.overwritten);
-    return text;
+        return Words::tr("Paste values into %n key(s)", nullptr, count);
+    if (result.overwritten == 0) {
+        return options.mirrored ? Words::tr("Paste %n key(s) mirrored", nullptr, count)
+                                : Words::tr("Paste %n key(s)", nullptr, count);
+    }
+    QStringList parts;
+    if (const qsizetype added = result.addedKeys(); added > 0)
+        parts.append(Words::tr("%n key(s) added", nullptr, countOf(added)));
+    if (result.revalued > 0)
+        parts.append(Words::tr("%n key(s) changed", nullptr, countOf(result.revalued)));
+    parts.append(Words::tr("%n key(s) overwritten", nullptr, countOf(result.overwritten)));
+    return (options.mirrored ? Words::tr("Paste mirrored: %1") : Words::tr("Paste: %1"))
+        .arg(parts.join(QStringLiteral(", ")));
+}
+
+EditStep pasteStep(const PasteResult &result, const PasteOptions &options)
+{
+    // Values that are there already leave no step, but the keys were pasted to.
+    return {pasteText(result, options), result, {.selection = result.pasted}};
 }
 
 } // namespace
@@ -72,20 +83,41 @@ PasteResult paste(MotionDocument &document, const KeyClip &clip, const PasteOpti
 {
     const PasteOptions complete = pasteOptionsFor(document, options);
     PasteResult result = pasteKeys(document.motion(), clip, complete);
-    // Values that are there already leave no step, but the keys were pasted to.
-    if (result.error.isEmpty() && result.edit.isEmpty() && !result.pasted.isEmpty())
-        document.setSelection(result.pasted);
-    document.apply(pasteText(result, complete), result, {.selection = result.pasted});
+    makeStep(document, pasteStep(result, complete));
     return result;
+}
+
+EditJob pasteJob(const MotionDocument &document, KeyClip clip, const PasteOptions &options)
+{
+    const qint64 keys = clip.keyCount() * qint64(qMax(1, options.repeat));
+    const bool splits =
+        !options.valuesOnly && (options.boneParts != allBoneParts || options.cameraParts != allCameraParts);
+    const auto work = [motion = document.motion(), clip = std::move(clip),
+                       complete = pasteOptionsFor(document, options)](TaskProgress *progress) {
+        return pasteStep(pasteKeys(motion, clip, complete, progress), complete);
+    };
+    const std::chrono::microseconds perKey{splits ? 20 : 1};
+    return {work, Words::tr("Pasting…"), keys * perKey};
+}
+
+EditJob mirrorJob(const MotionDocument &document)
+{
+    const auto work = [motion = document.motion(), selection = document.selection(),
+                       encoding = document.encoding(),
+                       locked = lockedTracks(document)](TaskProgress *) -> EditStep {
+        const MirrorResult result = mirrorKeys(motion, selection, encoding, locked);
+        return {Words::tr("Mirror %n key(s)", nullptr, countOf(result.changed)),
+                result,
+                {.selection = result.mirrored}};
+    };
+    constexpr qint64 keysPerMicrosecond = 5;
+    return {work, Words::tr("Mirroring keys…"),
+            std::chrono::microseconds(document.selection().count() / keysPerMicrosecond)};
 }
 
 EditResult mirrorSelection(MotionDocument &document)
 {
-    MirrorResult result =
-        mirrorKeys(document.motion(), document.selection(), document.encoding(), lockedTracks(document));
-    document.apply(Words::tr("Mirror %n key(s)", nullptr, countOf(result.changed)), result,
-                   {.selection = result.mirrored});
-    return result;
+    return runNow(document, mirrorJob(document));
 }
 
 } // namespace furitsuke

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor-core/document/motiondocument.h"
+#include "editor-core/document/editjob.h"
 #include "editor-core/edits/pasteedits.h"
 
 namespace furitsuke {
@@ -20,8 +20,12 @@ PasteOptions pasteOptionsFor(const MotionDocument &document, PasteOptions option
 
 /// Pastes keys; they are selected afterwards, and the playhead stays.
 PasteResult paste(MotionDocument &document, const KeyClip &clip, const PasteOptions &options);
+/// The same as a job, for clips and channels that take long.
+EditJob pasteJob(const MotionDocument &document, KeyClip clip, const PasteOptions &options);
 
 /// Mirrors the selected keys in place, see mirrorKeys(); they stay selected.
 EditResult mirrorSelection(MotionDocument &document);
+/// The same as a job. It is quick, and has no progress of its own.
+EditJob mirrorJob(const MotionDocument &document);
 
 } // namespace furitsuke

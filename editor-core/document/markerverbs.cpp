@@ -59,6 +59,8 @@ QString markerLabel(const Marker &marker)
 
 QString addMarker(MotionDocument &document, const Marker &marker)
 {
+    if (document.isHeld())
+        return document.heldFault();
     const TimeNotes &notes = document.timeNotes();
     if (markerIndex(notes, marker.frame) >= 0)
         return takenText(marker.frame);
@@ -72,6 +74,8 @@ QString addMarker(MotionDocument &document, const Marker &marker)
 
 QString changeMarker(MotionDocument &document, qint64 frame, const Marker &marker, int gesture)
 {
+    if (document.isHeld())
+        return document.heldFault();
     const TimeNotes &notes = document.timeNotes();
     const qsizetype index = markerIndex(notes, frame);
     if (index < 0)
@@ -126,6 +130,8 @@ QString recolourMarker(MotionDocument &document, qint64 frame, QRgb colour)
 
 QString deleteMarker(MotionDocument &document, qint64 frame)
 {
+    if (document.isHeld())
+        return document.heldFault();
     const TimeNotes &notes = document.timeNotes();
     const qsizetype index = markerIndex(notes, frame);
     if (index < 0)
@@ -137,6 +143,8 @@ QString deleteMarker(MotionDocument &document, qint64 frame)
 
 QString deleteAllMarkers(MotionDocument &document)
 {
+    if (document.isHeld())
+        return document.heldFault();
     TimeNotes notes = document.timeNotes();
     if (notes.markers.isEmpty())
         return Words::tr("There is no marker.");
@@ -148,6 +156,8 @@ QString deleteAllMarkers(MotionDocument &document)
 
 QString setTempo(MotionDocument &document, const std::optional<Tempo> &tempo)
 {
+    if (document.isHeld())
+        return document.heldFault();
     if (tempo) {
         const QString fault = tempoFault(*tempo);
         if (!fault.isEmpty())

@@ -232,6 +232,19 @@ void MotionDocument::setPlayhead(qint64 frame)
     Q_EMIT playheadChanged(frame);
 }
 
+QString MotionDocument::heldFault() const
+{
+    return mHeld ? tr("The motion cannot be changed while an edit is running; Esc cancels it.") : QString();
+}
+
+void MotionDocument::setHeld(bool held)
+{
+    if (held == mHeld)
+        return;
+    mHeld = held;
+    Q_EMIT heldChanged();
+}
+
 void MotionDocument::touch(const QList<TrackSpan> &spans)
 {
     const qsizetype before = mTouched.size();
@@ -265,7 +278,7 @@ void MotionDocument::setPlayRange(const std::optional<FrameRange> &range)
 void MotionDocument::apply(const QString &text, const EditResult &result, const StepOptions &options)
 {
     const bool notes = options.notes && !(*options.notes == mState.notes);
-    if (!result.error.isEmpty() || (result.edit.isEmpty() && !notes))
+    if (mHeld || !result.error.isEmpty() || (result.edit.isEmpty() && !notes))
         return;
     EditorState after;
     after.selection = options.selection ? *options.selection : result.edit.mapped(mState.selection);
@@ -281,7 +294,7 @@ void MotionDocument::apply(const QString &text, const EditResult &result, const 
 bool MotionDocument::takeBack(int gesture)
 {
     const int last = mStack->index() - 1;
-    if (gesture == noGesture || last < 0 || mStack->command(last)->id() != gesture)
+    if (mHeld || gesture == noGesture || last < 0 || mStack->command(last)->id() != gesture)
         return false;
     // The stack hands out its commands as they are to be looked at; this one is the document's own.
     auto *step = const_cast<MotionCommand *>(static_cast<const MotionCommand *>(mStack->command(last)));

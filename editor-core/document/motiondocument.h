@@ -109,11 +109,18 @@ public:
     void setPlayRange(const std::optional<FrameRange> &range);
 
     /// Pushes a step: the one way by which a motion changes. Nothing happens where the edit and the notes
-    /// change nothing, or the result is an error.
+    /// change nothing, where the result is an error, or where the document is held.
     void apply(const QString &text, const EditResult &result, const StepOptions &options = {});
     /// Undoes the last step for good, so that the gesture it belongs to can give another one in its place.
     /// Nothing happens, and it returns false, where the last step is not of this gesture.
     bool takeBack(int gesture);
+
+    /// While a document is held no edit changes its motion and no step is made: one is being worked out
+    /// elsewhere. What is selected, listed and shown may change. Undoing is the caller's to keep from.
+    bool isHeld() const { return mHeld; }
+    /// Why nothing can be edited now; empty where it can.
+    QString heldFault() const;
+    void setHeld(bool held);
 
     // Verbs. Each is one undo step with a text that says what it did; those that change nothing leave no
     // step. The result's error, overwritten and dropped counts are for the caller to show. Those of larger
@@ -151,6 +158,7 @@ Q_SIGNALS:
     void modelOutlineChanged();
     void timeNotesChanged();
     void playRangeChanged();
+    void heldChanged();
     /// Other tracks count as edited.
     void touchedTracksChanged();
 
@@ -182,6 +190,7 @@ private:
     QUndoStack *mStack;
     qsizetype mUndoBytes = defaultUndoBytes;
     int mLastGesture = 0;
+    bool mHeld = false;
     bool mForgotSteps = false; ///< undoing everything does not lead back to what was put in
     bool mRebuilding = false;  ///< steps are put on a stack again; the motion has them already
 };

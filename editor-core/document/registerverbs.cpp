@@ -49,9 +49,8 @@ KeySelection keysAtFrame(const Motion &motion, const QList<TrackRef> &tracks, qu
 
 } // namespace
 
-EditResult registerAtPlayhead(MotionDocument &document)
+EditJob registerJob(const MotionDocument &document)
 {
-    EditResult result;
     QList<TrackRef> tracks;
     int locked = 0;
     for (const TrackRef track : document.chosenTracks()) {
@@ -60,35 +59,59 @@ EditResult registerAtPlayhead(MotionDocument &document)
         else if (document.motion().contains(track))
             tracks.append(track);
     }
-    if (tracks.isEmpty()) {
-        result.error = locked > 0 ? Words::tr("The chosen tracks are locked.")
-                                  : Words::tr("Choose the tracks that are to get a key first.");
-        return result;
-    }
-    const auto frame = quint32(document.playhead());
-    result = registerKeys(document.motion(), tracks, frame, optionsFor(document));
-    if (locked > 0)
-        result.warn(Words::tr("%n locked track(s) were left out.", nullptr, locked));
-    if (result.changed == 0) {
-        result.notes.append(Words::tr("There are keys at frame %1 already.").arg(frame));
-        return result;
-    }
-    QString text = Words::tr("Register %n key(s) at frame %1", nullptr, int(result.changed)).arg(frame);
-    if (result.dropped > 0)
-        text = Words::tr("%1, %2 there already").arg(text).arg(result.dropped);
-    StepOptions options;
-    options.selection = result.edit.mapped(keysAtFrame(document.motion(), tracks, frame));
-    options.selection->unite(result.edit.insertedKeys());
-    document.apply(withFit(text, result.curves), result, options);
-    return result;
+    const auto work = [motion = document.motion(), frame = quint32(document.playhead()), tracks, locked,
+                       options = optionsFor(document)](TaskProgress *progress) {
+        EditStep step;
+        EditResult &result = step.result;
+        if (tracks.isEmpty()) {
+            result.error = locked > 0 ? Words::tr("The chosen tracks are locked.")
+                                      : Words::tr("Choose the tracks that are to get a key first.");
+            return step;
+        }
+        result = registerKeys(motion, tracks, frame, options, progress);
+        if (!result.error.isEmpty())
+            return step;
+        if (locked > 0)
+            result.warn(Words::tr("%n locked track(s) were left out.", nullptr, locked));
+        if (result.changed == 0) {
+            result.notes.append(Words::tr("There are keys at frame %1 already.").arg(frame));
+            return step;
+        }
+        QString text = Words::tr("Register %n key(s) at frame %1", nullptr, int(result.changed)).arg(frame);
+        if (result.dropped > 0)
+            text = Words::tr("%1, %2 there already").arg(text).arg(result.dropped);
+        step.text = withFit(text, result.curves);
+        step.options.selection = result.edit.mapped(keysAtFrame(motion, tracks, frame));
+        step.options.selection->unite(result.edit.insertedKeys());
+        return step;
+    };
+    constexpr std::chrono::microseconds perTrack{60};
+    return {work, Words::tr("Registering keys…"), tracks.size() * perTrack};
+}
+
+EditResult registerAtPlayhead(MotionDocument &document)
+{
+    return runNow(document, registerJob(document));
+}
+
+EditJob deleteKeepingShapeJob(const MotionDocument &document)
+{
+    const auto work = [motion = document.motion(), selection = document.selection(),
+                       options = optionsFor(document)](TaskProgress *progress) {
+        EditStep step;
+        step.result = deleteKeysKeepingShape(motion, selection, options, progress);
+        const CurveFit &fit = step.result.curves;
+        step.text =
+            withFit(Words::tr("Delete %n key(s), keeping the shape", nullptr, int(step.result.changed)), fit);
+        return step;
+    };
+    constexpr std::chrono::microseconds perKey{400};
+    return {work, Words::tr("Deleting keys and fitting curves…"), document.selection().count() * perKey};
 }
 
 EditResult deleteSelectionKeepingShape(MotionDocument &document)
 {
-    EditResult result = deleteKeysKeepingShape(document.motion(), document.selection(), optionsFor(document));
-    const QString text = Words::tr("Delete %n key(s), keeping the shape", nullptr, int(result.changed));
-    document.apply(withFit(text, result.curves), result);
-    return result;
+    return runNow(document, deleteKeepingShapeJob(document));
 }
 
 EditResult holdBeforeSelection(MotionDocument &document)

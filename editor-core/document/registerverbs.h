@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor-core/edits/editresult.h"
+#include "editor-core/document/editjob.h"
 
 namespace furitsuke {
 
-class MotionDocument;
-
 // Each is one undo step with a text that says what it did and how far curves are off; what could not be kept
-// stands in the result's notes.
+// stands in the result's notes. Those that may take long come as jobs too.
 
 /// Gives the chosen tracks a key at the playhead, see registerKeys(); the keys there are selected afterwards,
 /// those that were there too. Locked tracks are left out, which a note says. An error where no track is
 /// chosen that can be edited.
 EditResult registerAtPlayhead(MotionDocument &document);
+EditJob registerJob(const MotionDocument &document);
 
 /// Deletes the selected keys, see deleteKeysKeepingShape().
 EditResult deleteSelectionKeepingShape(MotionDocument &document);
+EditJob deleteKeepingShapeJob(const MotionDocument &document);
 
 /// Lets what is before the selected keys stay until the frame before them, see holdBeforeKeys().
 EditResult holdBeforeSelection(MotionDocument &document);

@@ -116,6 +116,9 @@ void SheetTool::click(const SheetHit &hit, Qt::KeyboardModifiers modifiers)
 
 void SheetTool::begin(const SheetGeometry &geometry)
 {
+    // Where keys cannot be moved a drag from one does nothing; from empty space it selects.
+    if (mDocument.isHeld() && !mOnlySelects && (mPressedEdge != SpanEdge::None || mPressed.isKey()))
+        return;
     if (mPressedEdge != SpanEdge::None) {
         mState = State::Drag;
         mDrag.beginScale(mDocument, mPressedEdge, geometry.scale.frameAt(mStart.x()));

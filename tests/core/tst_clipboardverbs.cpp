@@ -111,7 +111,7 @@ void TestClipboardVerbs::undoTextCountsWhatIsOverwritten()
     mDocument->setSelection(rowsOf(bone0, {0, 1}));
     const KeyClip clip = copySelection(*mDocument);
     paste(*mDocument, clip, {.frame = 10});
-    QCOMPARE(mDocument->undoStack().undoText(), QStringLiteral("Paste 2 key(s), overwriting 2"));
+    QCOMPARE(mDocument->undoStack().undoText(), QStringLiteral("Paste: 2 key(s) overwritten"));
     paste(*mDocument, clip, {.frame = 50, .mirrored = true});
     QCOMPARE(mDocument->undoStack().undoText(), QStringLiteral("Paste 2 key(s) mirrored"));
     paste(*mDocument, clip, {.frame = 50, .valuesOnly = true});
@@ -208,7 +208,8 @@ void TestClipboardVerbs::otherContentIsSaidToBeOther_data()
                            << QStringLiteral("not keys");
     QTest::newRow("other JSON") << QStringLiteral("text/plain") << QByteArray("{\"a\": 1}")
                                 << QStringLiteral("not keys");
-    QTest::newRow("a picture") << QStringLiteral("image/png") << QByteArray("PNG") << QStringLiteral("no keys");
+    QTest::newRow("a picture") << QStringLiteral("image/png") << QByteArray("PNG")
+                               << QStringLiteral("no keys");
     QTest::newRow("damaged") << QString(QLatin1String(clipMimeType))
                              << QByteArray("{\"format\": \"furitsuke-keys\"") << QStringLiteral("Line 1");
     QTest::newRow("damaged text") << QStringLiteral("text/plain")
