@@ -24,22 +24,27 @@ void BackgroundTask::cancel()
         mProgress->cancel();
 }
 
-void BackgroundTask::begin(const std::shared_ptr<TaskProgress> &progress)
+void BackgroundTask::replace(const std::shared_ptr<TaskProgress> &progress)
 {
     cancel();
     mProgress = progress;
+}
+
+void BackgroundTask::announce()
+{
     mTimer.start();
     Q_EMIT started();
 }
 
-void BackgroundTask::end(const std::shared_ptr<TaskProgress> &progress)
+void BackgroundTask::end(const std::shared_ptr<TaskProgress> &progress, const std::function<void()> &done)
 {
     // Work that was cancelled for newer work ends after that has begun.
-    if (progress != mProgress)
-        return;
-    mProgress = nullptr;
-    mTimer.stop();
-    Q_EMIT finished();
+    if (progress == mProgress) {
+        mProgress = nullptr;
+        mTimer.stop();
+        Q_EMIT finished();
+    }
+    done();
 }
 
 } // namespace furitsuke

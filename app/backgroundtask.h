@@ -9,7 +9,11 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <chrono>
+#include <functional>
 #include <memory>
+#include <optional>
+#include <semaphore>
 
 namespace furitsuke {
 
@@ -27,27 +31,50 @@ public:
     bool isRunning() const { return mProgress != nullptr; }
     void cancel();
 
-    /// work(TaskProgress &) runs in a thread of the pool; done(result) in this one.
+    /// work(TaskProgress &) runs in a thread of the pool; done(result) in this one. For so long it is waited
+    /// for here first: what takes no longer is done when this returns, and is not announced.
     template <class Work, class Done>
-    void start(Work work, Done done)
+    void start(Work work, Done done, std::chrono::milliseconds patience = {})
     {
+        using Result = decltype(work(std::declval<TaskProgress &>()));
+        struct Outcome
+        {
+            explicit Outcome(Done &&hears)
+                : done(std::move(hears))
+            {}
+            // Results may be large and not copyable cheaply; they are passed by pointer.
+            std::optional<Result> result;
+            std::binary_semaphore ready{0};
+            Done done;
+        };
         auto progress = std::make_shared<TaskProgress>();
-        begin(progress);
+        auto outcome = std::make_shared<Outcome>(std::move(done));
+        replace(progress);
         const QPointer<BackgroundTask> self(this);
-        QThreadPool::globalInstance()->start(
-            [self, progress, work = std::move(work), done = std::move(done)]() mutable {
-                // Results may be large and not copyable cheaply; they are passed by pointer.
-                auto result = std::make_shared<decltype(work(*progress))>(work(*progress));
-                QMetaObject::invokeMethod(
-                    QCoreApplication::instance(),
-                    [self, progress, result, done = std::move(done)]() mutable {
-                        if (!self)
-                            return;
-                        self->end(progress);
-                        done(std::move(*result));
-                    },
-                    Qt::QueuedConnection);
-            });
+        QThreadPool::globalInstance()->start([self, progress, outcome, work = std::move(work)]() mutable {
+            {
+                // What the work holds is let go before anybody hears: a shared motion would have to be copied
+                // for the next edit.
+                Work own = std::move(work);
+                outcome->result = own(*progress);
+            }
+            outcome->ready.release();
+            QMetaObject::invokeMethod(
+                QCoreApplication::instance(),
+                [self, progress, outcome = std::move(outcome)] {
+                    if (self && outcome->result)
+                        self->end(progress, [&] { outcome->done(std::move(*outcome->result)); });
+                },
+                Qt::QueuedConnection);
+        });
+        if (patience.count() > 0 && outcome->ready.try_acquire_for(patience)) {
+            Result result = std::move(*outcome->result);
+            outcome->result.reset();
+            mProgress = nullptr;
+            outcome->done(std::move(result));
+            return;
+        }
+        announce();
     }
 
 Q_SIGNALS:
@@ -57,8 +84,9 @@ Q_SIGNALS:
     void finished();
 
 private:
-    void begin(const std::shared_ptr<TaskProgress> &progress);
-    void end(const std::shared_ptr<TaskProgress> &progress);
+    void replace(const std::shared_ptr<TaskProgress> &progress);
+    void announce();
+    void end(const std::shared_ptr<TaskProgress> &progress, const std::function<void()> &done);
 
     std::shared_ptr<TaskProgress> mProgress;
     QTimer mTimer;

@@ -70,7 +70,7 @@ MainWindow::MainWindow(QWidget *parent)
     connect(&mDocument, &MotionDocument::selectionChanged, this, [this] {
         updateCounts();
         // What the last edit did is of no interest any more.
-        if (!mTimeline->state().tool().isActive())
+        if (!mTimeline->state().tool().isActive() && !mEdits.isRunning())
             showMessage({});
     });
     connect(&mDocument, &MotionDocument::playheadChanged, this, &MainWindow::updatePlace);
@@ -88,18 +88,7 @@ MainWindow::MainWindow(QWidget *parent)
     connect(&mTimeline->sheet(), &DopeSheetView::editFinished, this, &MainWindow::reportEdit);
     connect(mReadout, &KeyInspector::edited, this, &MainWindow::reportEdit);
     connect(mFindings, &FindingsPanel::activated, this, &MainWindow::jumpTo);
-    connect(&mTask, &BackgroundTask::started, this, [this] {
-        mProgress->setValue(0);
-        mProgress->show();
-        mCancel->show();
-        updateActions();
-    });
-    connect(&mTask, &BackgroundTask::progressed, mProgress, &QProgressBar::setValue);
-    connect(&mTask, &BackgroundTask::finished, this, [this] {
-        mProgress->hide();
-        mCancel->hide();
-        updateActions();
-    });
+    connectTasks();
     updateTitle();
     updateCounts();
     updatePlace();
@@ -182,21 +171,12 @@ void MainWindow::createStatusBar()
     mHint = new ElidedLabel;
     mPlace = new QLabel;
     mCounts = new QLabel;
-    mProgress = new QProgressBar;
-    mCancel = new QToolButton;
+    createTaskBar();
     mHint->setObjectName(QStringLiteral("hintLabel"));
     mPlace->setObjectName(QStringLiteral("placeLabel"));
     mCounts->setObjectName(QStringLiteral("countsLabel"));
     mHint->setMinimumWidth(80);
     mHint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    mProgress->setObjectName(QStringLiteral("taskProgress"));
-    mCancel->setObjectName(QStringLiteral("cancelTask"));
-    mProgress->setRange(0, 1000);
-    mProgress->setMaximumWidth(160);
-    mProgress->setTextVisible(false);
-    mProgress->hide();
-    mCancel->hide();
-    connect(mCancel, &QToolButton::clicked, &mTask, &BackgroundTask::cancel);
     connect(&mActions, &ActionRegistry::statusTipWanted, statusBar(),
             [this](const QString &tip) { statusBar()->showMessage(tip); });
     statusBar()->addWidget(mHint, 1);
@@ -704,7 +684,11 @@ void MainWindow::reportEdit(const EditResult &result)
         said.append(
             tr("%n key(s) were overwritten; undo brings them back.", nullptr, int(result.overwritten)));
     said.append(result.notes);
-    if (!result.error.isEmpty())
+    if (mDocument.isHeld())
+        showMessage(mDocument.heldFault(), true);
+    else if (result.cancelled)
+        showMessage(result.error);
+    else if (!result.error.isEmpty())
         showMessage(result.error, true);
     else if (!said.isEmpty())
         showMessage(said.join(QLatin1Char(' ')), true);
@@ -740,6 +724,8 @@ void MainWindow::askUnsaved(std::function<void()> goOn)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    // Whether there is anything to save must not change while that is asked.
+    mEdits.cancel();
     if (mDocument.isModified() && !mCloseAgreed) {
         event->ignore();
         askUnsaved([this] {

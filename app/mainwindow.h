@@ -3,6 +3,7 @@
 
 #include "app/actions/actionhost.h"
 #include "app/backgroundtask.h"
+#include "app/editrunner.h"
 #include "editor-core/document/filesave.h"
 #include "editor-core/document/motiondocument.h"
 #include "editor-core/document/sidecar.h"
@@ -47,6 +48,7 @@ public:
     TimelinePanel &timeline() { return *mTimeline; }
     ActionRegistry &actions() { return mActions; }
     BackgroundTask &task() { return mTask; }
+    EditRunner &edits() { return mEdits; }
 
     /// Reads a file in the background and shows it; a message says why where it cannot be read.
     void openFile(const QString &path);
@@ -55,7 +57,10 @@ public:
     /// Path of the motion's file; empty where it has none.
     QString filePath() const { return mFilePath; }
     /// Nothing of the user's is in this window: a file may be opened in it.
-    bool isPristine() const { return mFilePath.isEmpty() && !mDocument.isModified() && !mTask.isRunning(); }
+    bool isPristine() const
+    {
+        return mFilePath.isEmpty() && !mDocument.isModified() && !mTask.isRunning() && !mEdits.isRunning();
+    }
 
     /// Reads a model (PMX, PMD) in the background: the track list takes its groups from the model's display
     /// frames and marks tracks that it lacks. A message says why where it cannot be read.
@@ -121,6 +126,13 @@ private:
     void updateActions();
     void showMessage(const QString &text, bool warning = false);
     void reportEdit(const EditResult &result);
+    void createTaskBar();
+    void connectTasks();
+    void updateTasks();
+    void runEdit(EditJob job, EditRunner::Done done);
+    /// Stops an edit, else what is read or written.
+    void cancelTask();
+    void updateHeld();
     QMessageBox *showError(const QString &title, const QString &text);
     void askUnsaved(std::function<void()> goOn);
     QString motionName() const;
@@ -137,6 +149,7 @@ private:
     MotionDocument mDocument;
     ActionRegistry mActions;
     BackgroundTask mTask;
+    EditRunner mEdits{mDocument};
     BackgroundTask mModelTask;
     QString mFilePath;
     QString mModelPath;

@@ -24,6 +24,7 @@ ActionHost MainWindow::actionHost()
          .timeline = mTimeline,
          .registry = &mActions,
          .report = [this](const EditResult &result) { reportEdit(result); },
+         .run = [this](EditJob job, const EditRunner::Done &done) { runEdit(std::move(job), done); },
          .showMessage = [this](const QString &text, bool warning) { showMessage(text, warning); }});
 }
 
@@ -139,6 +140,12 @@ void MainWindow::createEditActions()
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     host.enableUnless(redo,
                       [&stack] { return stack.canRedo() ? QString() : tr("There is nothing to redo."); });
+    QAction *cancels = host.action(
+        "edit.cancel", [] { return tr("Ca&ncel the running edit"); },
+        [] { return tr("Stop an edit that takes long; nothing changes"); }, [this] { mEdits.cancel(); },
+        {QKeySequence(Qt::Key_Escape)});
+    // Not what is read or written: Esc is pressed for other reasons while a file is being saved.
+    host.enableUnless(cancels, [this] { return mEdits.isRunning() ? QString() : tr("No edit is running."); });
     host.action(
         "edit.undoMemory", [] { return tr("Undo &memory…"); },
         [] { return tr("How much memory the steps that can be undone may take"); },
@@ -257,8 +264,8 @@ void MainWindow::updateActions()
         return;
     mUndoButton->setText(tr("Undo"));
     mRedoButton->setText(tr("Redo"));
-    mUndoButton->setEnabled(stack.canUndo());
-    mRedoButton->setEnabled(stack.canRedo());
+    mUndoButton->setEnabled(mActions.action(QStringLiteral("edit.undo"))->isEnabled());
+    mRedoButton->setEnabled(mActions.action(QStringLiteral("edit.redo"))->isEnabled());
     mUndoButton->setToolTip(stack.canUndo() ? stack.undoText() : tr("There is nothing to undo."));
     mRedoButton->setToolTip(stack.canRedo() ? stack.redoText() : tr("There is nothing to redo."));
 }

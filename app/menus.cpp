@@ -43,7 +43,7 @@ void MainWindow::createMenus()
     QMenu *edit = menu(nullptr, [] { return tr("&Edit"); });
     add(edit, {"edit.undo", "edit.redo", "", "edit.cut", "edit.copy", "edit.paste", "edit.pasteMirrored",
                "edit.pasteValues", "edit.pasteSpecial", "", "edit.delete", "edit.deleteKeepShape", "",
-               "edit.undoMemory"});
+               "edit.cancel", "edit.undoMemory"});
     QMenu *select = menu(nullptr, [] { return tr("&Select"); });
     add(select, {"select.all",
                  "select.none",

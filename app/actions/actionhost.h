@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/actions/actionregistry.h"
-#include "editor-core/edits/editresult.h"
+#include "editor-core/document/editjob.h"
 
 class QWidget;
 
@@ -26,6 +26,7 @@ public:
         TimelinePanel *timeline = nullptr;
         ActionRegistry *registry = nullptr;
         std::function<void(const EditResult &)> report;
+        std::function<void(EditJob, const std::function<void(const EditResult &)> &)> run;
         std::function<void(const QString &, bool)> showMessage;
     };
 
@@ -54,6 +55,13 @@ public:
     }
     /// The same for what works on the selected keys.
     void enableWhenSelected(QAction *action) const;
+
+    /// Runs an edit that may take long: at once or beside, with progress and cancel. Says what it did, or
+    /// hands that to who is to hear it.
+    void run(EditJob job, const std::function<void(const EditResult &)> &done = {}) const
+    {
+        mParts.run(std::move(job), done ? done : mParts.report);
+    }
 
     /// Says what an edit did: its error, what it overwrote, its notes, or its text.
     void report(const EditResult &result) const { mParts.report(result); }

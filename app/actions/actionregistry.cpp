@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace furitsuke {
 
@@ -176,12 +177,37 @@ void ActionRegistry::updateEnabled()
 
 void ActionRegistry::updateEnabled(Entry &entry)
 {
-    const QString reason = entry.obstacle();
+    QString reason;
+    if (mBlocked.contains(entry.action))
+        reason = mBlockReason();
+    else if (entry.obstacle)
+        reason = entry.obstacle();
     if (reason == entry.reason)
         return;
     entry.reason = reason;
     entry.action->setEnabled(reason.isEmpty());
     showHint(entry);
+}
+
+void ActionRegistry::block(const std::function<bool(const QString &id)> &which, Text reason)
+{
+    unblock();
+    mBlockReason = std::move(reason);
+    for (Entry &entry : mEntries) {
+        if (which(entry.id)) {
+            mBlocked.insert(entry.action);
+            updateEnabled(entry);
+        }
+    }
+}
+
+void ActionRegistry::unblock()
+{
+    const QSet<const QAction *> blocked = std::exchange(mBlocked, {});
+    for (Entry &entry : mEntries) {
+        if (blocked.contains(entry.action))
+            updateEnabled(entry);
+    }
 }
 
 QString ActionRegistry::disabledReason(const QAction *action) const
@@ -191,6 +217,9 @@ QString ActionRegistry::disabledReason(const QAction *action) const
 
 QString ActionRegistry::disabledReason(const QKeySequence &shortcut, const QWidget *focus) const
 {
+    // Esc is pressed to be sure that nothing goes on: that nothing came of it is what was wanted.
+    if (shortcut == QKeySequence(Qt::Key_Escape))
+        return {};
     for (const Entry &entry : mEntries) {
         if (!entry.reason.isEmpty() && entry.action->shortcuts().contains(shortcut) &&
             isCalledFrom(entry.action, focus))

@@ -5,6 +5,7 @@
 #include <QHash>
 #include <QKeySequence>
 #include <QObject>
+#include <QSet>
 
 #include <functional>
 
@@ -60,6 +61,9 @@ public:
     /// where it can be done. So no action is ever disabled without a reason.
     void enableUnless(QAction *action, Text obstacle);
     void updateEnabled();
+    /// Disables some actions, whatever stands against them or not, until unblock(); the reason says why.
+    void block(const std::function<bool(const QString &id)> &which, Text reason);
+    void unblock();
     /// Why an action is disabled; empty where it is enabled.
     QString disabledReason(const QAction *action) const;
     /// Why nothing came of a key: the reason of the disabled action whose shortcut it is, where the action
@@ -87,6 +91,8 @@ private:
 
     QList<Entry> mEntries;
     QHash<QString, qsizetype> mIndex;
+    QSet<const QAction *> mBlocked;
+    Text mBlockReason;
 };
 
 } // namespace furitsuke

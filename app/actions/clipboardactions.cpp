@@ -64,11 +64,12 @@ std::optional<KeyClip> clipboardKeys(const ActionHost &host)
 
 void pasteNow(const ActionHost &host, PasteOptions options)
 {
-    const std::optional<KeyClip> clip = clipboardKeys(host);
+    std::optional<KeyClip> clip = clipboardKeys(host);
     if (!clip)
         return;
     options.frame = host.document().playhead();
-    reportPaste(host, paste(host.document(), *clip, options));
+    host.run(pasteJob(host.document(), std::move(*clip), options),
+             [host](const EditResult &result) { reportPaste(host, result); });
 }
 
 void pasteSpecial(const ActionHost &host)
@@ -79,8 +80,8 @@ void pasteSpecial(const ActionHost &host)
     auto *dialog = new PasteDialog(host.document(), std::move(*clip), &host.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     // What does not fit was in the dialog.
-    QObject::connect(dialog, &PasteDialog::pasted, &host.window(),
-                     [host](const EditResult &result) { host.report(result); });
+    QObject::connect(dialog, &PasteDialog::chosen, &host.window(),
+                     [host](const EditJob &job) { host.run(job); });
     dialog->open();
 }
 
@@ -138,7 +139,10 @@ void addClipboardActions(const ActionHost &host)
         [] {
             return Words::tr("Exchange left and right at the selected keys' frames, and mirror their values");
         },
-        [host] { reportPaste(host, mirrorSelection(host.document())); });
+        [host] {
+            host.run(mirrorJob(host.document()),
+                     [host](const EditResult &result) { reportPaste(host, result); });
+        });
     host.enableWhenSelected(mirror);
 }
 

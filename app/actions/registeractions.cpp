@@ -25,14 +25,14 @@ void addRegisterActions(const ActionHost &host)
                 "Give the chosen tracks a key of what is shown at the playhead; the motion stays "
                 "the same");
         },
-        [host] { host.report(registerAtPlayhead(host.document())); },
+        [host] { host.run(registerJob(host.document())); },
         {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
     QAction *remove = host.timelineAction(
         "edit.deleteKeepShape", [] { return Words::tr("Delete keys, &keep the shape"); },
         [] {
             return Words::tr("Delete the selected keys and fit the curves after them to how the motion was");
         },
-        [host] { host.report(deleteSelectionKeepingShape(host.document())); },
+        [host] { host.run(deleteKeepingShapeJob(host.document())); },
         {QKeySequence(Qt::CTRL | Qt::Key_Delete)});
     host.enableWhenSelected(remove);
     QAction *hold = host.timelineAction(

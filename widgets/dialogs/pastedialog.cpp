@@ -286,12 +286,11 @@ void PasteDialog::showResult(const PasteResult &result)
         mSummary->setText(result.error);
         return;
     }
-    const qsizetype comes = result.edit.insertedKeys().count();
     QStringList parts;
-    if (comes > 0)
-        parts.append(tr("%n key(s) will be added", nullptr, countOf(comes)));
-    if (result.changed > comes)
-        parts.append(tr("%n key(s) will get other values", nullptr, countOf(result.changed - comes)));
+    if (const qsizetype added = result.addedKeys(); added > 0)
+        parts.append(tr("%n key(s) will be added", nullptr, countOf(added)));
+    if (result.revalued > 0)
+        parts.append(tr("%n key(s) will get other values", nullptr, countOf(result.revalued)));
     if (!result.added.isEmpty())
         parts.append(tr("%n track(s) will be added", nullptr, countOf(result.added.size())));
     if (result.overwritten > 0)
@@ -312,9 +311,9 @@ void PasteDialog::accept()
     }
     if (!mPaste->isEnabled())
         return;
-    const PasteResult result = paste(mDocument, mClip, options());
+    const EditJob job = pasteJob(mDocument, mClip, options());
     QDialog::accept();
-    Q_EMIT pasted(result);
+    Q_EMIT chosen(job);
 }
 
 } // namespace furitsuke

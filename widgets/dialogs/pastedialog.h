@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor-core/document/editjob.h"
 #include "editor-core/edits/pasteedits.h"
 
 #include <QDialog>
@@ -33,8 +34,8 @@ public:
     void accept() override;
 
 Q_SIGNALS:
-    /// The keys were pasted.
-    void pasted(const furitsuke::EditResult &result);
+    /// The keys are to be pasted; the dialog is closed, and the work is for who hears this.
+    void chosen(const furitsuke::EditJob &job);
 
 private:
     QWidget *createWhere();

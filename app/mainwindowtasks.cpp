@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mainwindow.h"
+#include "widgets/dopesheet/timelinepanel.h"
+#include "widgets/history/historypanel.h"
+#include "widgets/inspector/keyinspector.h"
+
+#include <QProgressBar>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace furitsuke {
+
+namespace {
+
+/// Whether an action may change the motion, or is of no use while that is about to change.
+bool isForEditing(const QString &id)
+{
+    static const QStringList editing = {
+        QStringLiteral("edit."),          QStringLiteral("key."),    QStringLiteral("time."),
+        QStringLiteral("track."),         QStringLiteral("marker."), QStringLiteral("file.save"),
+        QStringLiteral("file.encoding."),
+    };
+    static const QStringList harmless = {
+        QStringLiteral("edit.cancel"),     QStringLiteral("edit.copy"),
+        QStringLiteral("edit.undoMemory"), QStringLiteral("key.focus"),
+        QStringLiteral("key.rippleLater"), QStringLiteral("time.display"),
+        QStringLiteral("track.search"),    QStringLiteral("track.hide"),
+        QStringLiteral("track.solo"),      QStringLiteral("track.colour."),
+        QStringLiteral("track.filter."),   QStringLiteral("track.showHidden"),
+        QStringLiteral("track.listAll"),
+    };
+    const auto isOneOf = [&id](const QStringList &beginnings) {
+        return std::any_of(beginnings.begin(), beginnings.end(),
+                           [&id](const QString &beginning) { return id.startsWith(beginning); });
+    };
+    return isOneOf(editing) && !isOneOf(harmless);
+}
+
+} // namespace
+
+void MainWindow::createTaskBar()
+{
+    mProgress = new QProgressBar;
+    mCancel = new QToolButton;
+    mProgress->setObjectName(QStringLiteral("taskProgress"));
+    mCancel->setObjectName(QStringLiteral("cancelTask"));
+    mProgress->setRange(0, 1000);
+    mProgress->setMaximumWidth(160);
+    mProgress->setTextVisible(false);
+    mProgress->hide();
+    mCancel->hide();
+    connect(mCancel, &QToolButton::clicked, this, &MainWindow::cancelTask);
+}
+
+void MainWindow::connectTasks()
+{
+    connect(&mTask, &BackgroundTask::started, this, &MainWindow::updateTasks);
+    connect(&mTask, &BackgroundTask::finished, this, &MainWindow::updateTasks);
+    connect(&mTask, &BackgroundTask::progressed, this, [this](int permille) {
+        if (!mEdits.isRunning())
+            mProgress->setValue(permille);
+    });
+    connect(&mEdits, &EditRunner::started, this, [this](const QString &doing) {
+        updateTasks();
+        showMessage(doing);
+    });
+    connect(&mEdits, &EditRunner::finished, this, &MainWindow::updateTasks);
+    connect(&mEdits, &EditRunner::progressed, mProgress, &QProgressBar::setValue);
+    connect(&mDocument, &MotionDocument::heldChanged, this, &MainWindow::updateHeld);
+}
+
+void MainWindow::updateTasks()
+{
+    const bool runs = mTask.isRunning() || mEdits.isRunning();
+    mProgress->setValue(0);
+    mProgress->setVisible(runs);
+    mCancel->setVisible(runs);
+    updateActions();
+}
+
+void MainWindow::runEdit(EditJob job, EditRunner::Done done)
+{
+    if (mEdits.isRunning())
+        reportEdit({});
+    else
+        mEdits.run(std::move(job), std::move(done));
+}
+
+void MainWindow::cancelTask()
+{
+    if (mEdits.isRunning())
+        mEdits.cancel();
+    else
+        mTask.cancel();
+}
+
+void MainWindow::updateHeld()
+{
+    const bool held = mDocument.isHeld();
+    const QWidget *focus = focusWidget();
+    const bool losesFocus = focus && (mReadout->isAncestorOf(focus) || mHistory->isAncestorOf(focus));
+    if (held && losesFocus)
+        mTimeline->setFocus();
+    mReadout->setEnabled(!held);
+    mHistory->setEnabled(!held);
+    if (held)
+        mActions.block(isForEditing, [] { return tr("An edit is running; it can be cancelled."); });
+    else
+        mActions.unblock();
+    updateActions();
+}
+
+} // namespace furitsuke

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/language.h"
+#include "app/mainwindow.h"
+#include "editor-core/document/markerverbs.h"
+#include "editor-core/edits/keyedits.h"
+#include "editor-core/vmd/reader.h"
+#include "tests/support/gestures.h"
+#include "tests/support/motions.h"
+#include "tests/support/mouse.h"
+#include "widgets/dopesheet/timelinepanel.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPointer>
+#include <QProgressBar>
+#include <QRandomGenerator>
+#include <QScrollBar>
+#include <QSemaphore>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace furitsuke;
+using namespace furitsuke::test;
+
+/// Edits that take long: progress, cancel, and what can be done meanwhile, in the window.
+class TestLongEdits : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void whatTakesAMomentIsDoneAtOnce();
+    void whatIsDoneInTimeShowsNoProgress();
+    void progressIsShownUntilItIsDone();
+    void escCancels();
+    void buttonCancels();
+    void viewStaysAlive();
+    void nothingCanBeEditedMeanwhile();
+    void otherContentCancels();
+    void windowCanBeClosed();
+    void manyKeysAreDeletedBeside();
+
+private:
+    MotionDocument &document() { return mWindow->document(); }
+    DopeSheetView &sheet() { return mWindow->timeline().sheet(); }
+    QList<quint32> frames() { return document().motion().bones[0].keys.frames(); }
+    QAction *action(const char *id) { return mWindow->actions().action(QLatin1String(id)); }
+    template <class Widget>
+    Widget *child(const char *name)
+    {
+        return mWindow->findChild<Widget *>(QLatin1String(name));
+    }
+    /// A job that deletes the first bone's second key once it may go on.
+    EditJob waitingJob();
+    void start();
+
+    std::unique_ptr<QTemporaryDir> mDir;
+    QPointer<MainWindow> mWindow;
+    QSemaphore mGoOn;
+    int mHeard = 0;
+    EditResult mResult;
+};
+
+void TestLongEdits::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("FuritsukeTest"));
+    QCoreApplication::setApplicationName(QStringLiteral("FuritsukeTest"));
+}
+
+void TestLongEdits::init()
+{
+    mDir = std::make_unique<QTemporaryDir>();
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
+                       mDir->filePath(QStringLiteral("settings")));
+    setLanguage(QStringLiteral("en"));
+    mHeard = 0;
+    mResult = {};
+    mWindow = new MainWindow;
+    mWindow->resize(1200, 760);
+    mWindow->show();
+    QVERIFY(activate(*mWindow));
+    // Keys at 0, 10, 20, 30.
+    document().setContent(readMotion(gestureMotion()));
+    document().setChosenTracks({{TrackKind::Bone, 0}});
+    sheet().setFocus();
+}
+
+void TestLongEdits::cleanup()
+{
+    mGoOn.release(10);
+    delete mWindow;
+    QThreadPool::globalInstance()->waitForDone();
+    QCoreApplication::processEvents();
+    mGoOn.acquire(mGoOn.available());
+}
+
+EditJob TestLongEdits::waitingJob()
+{
+    const auto work = [this, motion = document().motion()](TaskProgress *progress) {
+        if (progress)
+            progress->setShare(0.25);
+        mGoOn.acquire();
+        KeySelection selection;
+        selection.insert({TrackKind::Bone, 0}, 1);
+        return EditStep{QStringLiteral("Slow"), deleteKeys(motion, selection), {}};
+    };
+    return {work, QStringLiteral("Doing it…"), std::chrono::seconds(1)};
+}
+
+void TestLongEdits::start()
+{
+    mWindow->edits().run(waitingJob(), [this](const EditResult &result) {
+        ++mHeard;
+        mResult = result;
+    });
+}
+
+void TestLongEdits::whatTakesAMomentIsDoneAtOnce()
+{
+    QSignalSpy started(&mWindow->edits(), &EditRunner::started);
+    document().setPlayhead(5);
+    QTest::keyClick(&sheet(), Qt::Key_Return);
+    QCOMPARE(frames(), (QList<quint32>{0, 5, 10, 20, 30}));
+    QCOMPARE(started.count(), 0);
+}
+
+void TestLongEdits::whatIsDoneInTimeShowsNoProgress()
+{
+    QSignalSpy started(&mWindow->edits(), &EditRunner::started);
+    QSignalSpy finished(&mWindow->edits(), &EditRunner::finished);
+    mGoOn.release();
+    EditJob job = waitingJob();
+    bool beside = false;
+    job.work = [&beside, thread = QThread::currentThread(), work = job.work](TaskProgress *progress) {
+        beside = QThread::currentThread() != thread;
+        return work(progress);
+    };
+    mWindow->edits().run(job, [this](const EditResult &) { ++mHeard; });
+    // On a machine that is very busy it may be late; then it is done all the same.
+    QTRY_COMPARE(mHeard, 1);
+    QVERIFY(beside);
+    QCOMPARE(started.count(), finished.count());
+    QCOMPARE(frames(), (QList<quint32>{0, 20, 30}));
+    QCOMPARE(document().undoStack().count(), 1);
+}
+
+void TestLongEdits::progressIsShownUntilItIsDone()
+{
+    auto *bar = child<QProgressBar>("taskProgress");
+    QVERIFY(!bar->isVisible());
+    start();
+    QVERIFY(mWindow->edits().isRunning());
+    QVERIFY(bar->isVisible());
+    QVERIFY(child<QToolButton>("cancelTask")->isVisible());
+    QCOMPARE(child<QLabel>("hintLabel")->text(), QStringLiteral("Doing it…"));
+    QTRY_COMPARE(bar->value(), 250);
+    QCOMPARE(frames().size(), 4);
+    mGoOn.release();
+    QTRY_COMPARE(mHeard, 1);
+    QCOMPARE(mResult.changed, 1);
+    QVERIFY(!bar->isVisible());
+    QVERIFY(!document().isHeld());
+    QCOMPARE(frames(), (QList<quint32>{0, 20, 30}));
+    QCOMPARE(document().undoStack().undoText(), QStringLiteral("Slow"));
+    QTest::keyClick(&sheet(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(frames(), (QList<quint32>{0, 10, 20, 30}));
+    QVERIFY(!document().undoStack().canUndo());
+}
+
+void TestLongEdits::escCancels()
+{
+    document().setSelection(KeySelection::all(document().motion()));
+    start();
+    QTest::keyClick(&sheet(), Qt::Key_Escape);
+    QCOMPARE(mHeard, 1);
+    QVERIFY(mResult.cancelled);
+    QVERIFY(!document().isHeld());
+    QVERIFY(!child<QProgressBar>("taskProgress")->isVisible());
+    // It was for the edit alone.
+    QVERIFY(!document().selection().isEmpty());
+    // What comes of the work all the same is of no interest any more, even while another edit runs.
+    start();
+    mGoOn.release(2);
+    QTRY_COMPARE(mHeard, 2);
+    QCOMPARE(frames(), (QList<quint32>{0, 20, 30}));
+    QCOMPARE(document().undoStack().count(), 1);
+    QVERIFY(!action("edit.cancel")->isEnabled());
+    QTest::keyClick(&sheet(), Qt::Key_Escape);
+    QVERIFY(document().selection().isEmpty());
+}
+
+void TestLongEdits::buttonCancels()
+{
+    start();
+    QTest::mouseClick(child<QToolButton>("cancelTask"), Qt::LeftButton);
+    QCOMPARE(mHeard, 1);
+    QVERIFY(mResult.cancelled);
+    mGoOn.release();
+    QThreadPool::globalInstance()->waitForDone();
+    QCoreApplication::processEvents();
+    QCOMPARE(mHeard, 1);
+    QCOMPARE(frames().size(), 4);
+    QCOMPARE(document().undoStack().count(), 0);
+    QVERIFY(action("edit.paste") != nullptr);
+    QVERIFY(action("key.register")->isEnabled());
+}
+
+void TestLongEdits::viewStaysAlive()
+{
+    start();
+    const double scale = mWindow->timeline().state().geometry().scale.pixelsPerFrame();
+    turnWheel(sheet(), QPointF(100, 20), 3);
+    QVERIFY(mWindow->timeline().state().geometry().scale.pixelsPerFrame() > scale);
+    const qint64 playhead = document().playhead();
+    QTest::keyClick(&sheet(), Qt::Key_Right);
+    QCOMPARE(document().playhead(), playhead + 1);
+    QCOMPARE(child<QLabel>("hintLabel")->text(), QStringLiteral("Doing it…"));
+    QTest::keyClick(&sheet(), Qt::Key_A, Qt::ControlModifier);
+    QVERIFY(!document().selection().isEmpty());
+    QVERIFY(mWindow->edits().isRunning());
+}
+
+void TestLongEdits::nothingCanBeEditedMeanwhile()
+{
+    const Motion before = document().motion();
+    document().setPlayhead(5);
+    document().setSelection(KeySelection::all(before));
+    start();
+    for (const char *id : {"edit.undo", "edit.delete", "edit.deleteKeepShape", "key.register", "track.rename",
+                           "marker.add", "time.insertFrames", "file.save"})
+        QVERIFY2(!action(id)->isEnabled(), id);
+    QVERIFY(!mWindow->actions().disabledReason(action("edit.delete")).isEmpty());
+    QVERIFY(action("go.nextKey")->isEnabled());
+    QTest::keyClick(&sheet(), Qt::Key_Delete);
+    QTest::keyClick(&sheet(), Qt::Key_Return);
+    const SheetGeometry geometry = mWindow->timeline().state().geometry();
+    play(sheet(), drag(keyPoint(geometry, 2, 10), keyPoint(geometry, 2, 15)));
+    QVERIFY(document().motion() == before);
+    QVERIFY(!addMarker(document(), {}).isEmpty());
+    QVERIFY(document().timeNotes().markers.isEmpty());
+    QVERIFY(mWindow->edits().isRunning());
+    mGoOn.release();
+    QTRY_COMPARE(mHeard, 1);
+    QVERIFY(action("edit.undo")->isEnabled());
+    QVERIFY(action("file.save")->isEnabled());
+    QCOMPARE(document().undoStack().count(), 1);
+}
+
+void TestLongEdits::otherContentCancels()
+{
+    start();
+    document().setContent(readMotion(longMotionFile(1, 3)));
+    QCOMPARE(mHeard, 1);
+    QVERIFY(mResult.cancelled);
+    mGoOn.release();
+    QThreadPool::globalInstance()->waitForDone();
+    QCoreApplication::processEvents();
+    QCOMPARE(frames().size(), 3);
+    QCOMPARE(document().undoStack().count(), 0);
+}
+
+void TestLongEdits::windowCanBeClosed()
+{
+    start();
+    QVERIFY(mWindow->edits().isRunning());
+    mWindow->close();
+    QTRY_VERIFY(mWindow.isNull());
+    mGoOn.release();
+    QThreadPool::globalInstance()->waitForDone();
+    QCoreApplication::processEvents();
+}
+
+void TestLongEdits::manyKeysAreDeletedBeside()
+{
+    ReadResult content = readMotion(longMotionFile(50, 50'000));
+    QRandomGenerator random(3);
+    KeySelection selection;
+    for (qint32 i = 0; i < content.motion.bones.size(); ++i) {
+        KeyColumns<BoneKey> &keys = content.motion.bones[i].keys;
+        for (Vec3f &position : keys.column<&BoneKey::position>())
+            position.x = float(random.generateDouble());
+        for (qsizetype row = 1; row < keys.size(); row += 2)
+            selection.insert({TrackKind::Bone, i}, row);
+    }
+    document().setContent(std::move(content));
+    document().setSelection(selection);
+    const Motion before = document().motion();
+    QTest::keyClick(&sheet(), Qt::Key_Delete, Qt::ControlModifier);
+    QVERIFY(mWindow->edits().isRunning());
+    QTRY_VERIFY(child<QProgressBar>("taskProgress")->value() > 0);
+    QTest::keyClick(&sheet(), Qt::Key_Escape);
+    QVERIFY(!mWindow->edits().isRunning());
+    QVERIFY(document().motion() == before);
+    QCOMPARE(child<QLabel>("hintLabel")->text(), QStringLiteral("Cancelled; nothing was changed."));
+    QCOMPARE(document().selection(), selection);
+}
+
+QTEST_MAIN(TestLongEdits)
+#include "tst_longedits.moc"
