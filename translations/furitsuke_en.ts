@@ -77,7 +77,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="44"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="43"/>
         <source>Paste %n key(s)</source>
         <translation>
             <numerusform>Paste %n key</numerusform>
@@ -85,7 +85,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="60"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="47"/>
+        <source>%n key(s) added</source>
+        <translation>
+            <numerusform>%n key added</numerusform>
+            <numerusform>%n keys added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="49"/>
+        <source>%n key(s) changed</source>
+        <translation>
+            <numerusform>%n key changed</numerusform>
+            <numerusform>%n keys changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="50"/>
+        <source>%n key(s) overwritten</source>
+        <translation>
+            <numerusform>%n key overwritten</numerusform>
+            <numerusform>%n keys overwritten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="71"/>
         <source>Cut %n key(s)</source>
         <translation>
             <numerusform>Cut %n key</numerusform>
@@ -93,7 +117,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="86"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="109"/>
         <source>Mirror %n key(s)</source>
         <translation>
             <numerusform>Mirror %n key</numerusform>
@@ -166,7 +190,7 @@
 <context>
     <name>furitsuke::CorrectionDialog</name>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="226"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="243"/>
         <source>Changes %1 of %n selected key(s).</source>
         <translation>
             <numerusform>Changes %1 of %n selected key.</numerusform>
@@ -196,7 +220,7 @@
 <context>
     <name>furitsuke::FrameRow</name>
     <message numerus="yes">
-        <location filename="../widgets/inspector/framerow.cpp" line="85"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="87"/>
         <source>Overwrites %n key(s) that are not selected.</source>
         <translation>
             <numerusform>Overwrites %n key that is not selected.</numerusform>
@@ -207,7 +231,7 @@
 <context>
     <name>furitsuke::FramesDialog</name>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/framesdialog.cpp" line="106"/>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="103"/>
         <source>%n key(s) will come later.</source>
         <translation>
             <numerusform>%n key will come later.</numerusform>
@@ -215,7 +239,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/framesdialog.cpp" line="107"/>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="104"/>
         <source>%n key(s) will come earlier.</source>
         <translation>
             <numerusform>%n key will come earlier.</numerusform>
@@ -323,7 +347,7 @@
 <context>
     <name>furitsuke::IkRows</name>
     <message numerus="yes">
-        <location filename="../widgets/inspector/ikrows.cpp" line="90"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="89"/>
         <source>%n of the selected records do not name it: it is on there.</source>
         <translation>
             <numerusform>%n of the selected records does not name it: it is on there.</numerusform>
@@ -334,7 +358,7 @@
 <context>
     <name>furitsuke::KeyInspector</name>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyinspector.cpp" line="125"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="164"/>
         <source>%n track(s)</source>
         <translation>
             <numerusform>%n track</numerusform>
@@ -342,7 +366,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyinspector.cpp" line="152"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="191"/>
         <source>%n of these tracks have no key at frame 0: MMD moves them there from rest, other players hold their first keys.</source>
         <translation>
             <numerusform>%n of these tracks has no key at frame 0: MMD moves it there from rest, other players hold its first key.</numerusform>
@@ -388,7 +412,7 @@
 <context>
     <name>furitsuke::MainWindow</name>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="393"/>
+        <location filename="../app/mainwindow.cpp" line="373"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>%n finding about this file, see below.</numerusform>
@@ -396,7 +420,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="585"/>
+        <location filename="../app/mainwindow.cpp" line="565"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>%n track of the motion is not in it; it is kept and marked.</numerusform>
@@ -404,7 +428,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="589"/>
+        <location filename="../app/mainwindow.cpp" line="569"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n name is the same after 15 bytes: a motion cannot tell them apart.</numerusform>
@@ -412,7 +436,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="708"/>
+        <location filename="../app/mainwindow.cpp" line="685"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n key was overwritten; undo brings it back.</numerusform>
@@ -423,7 +447,7 @@
 <context>
     <name>furitsuke::MarkerVerbs</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/markerverbs.cpp" line="145"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="153"/>
         <source>Delete %n marker(s)</source>
         <translation>
             <numerusform>Delete %n marker</numerusform>
@@ -453,7 +477,7 @@
 <context>
     <name>furitsuke::MotionDocument</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="333"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="355"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>Delete %n key</numerusform>
@@ -461,7 +485,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="341"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="363"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>Move %n key</numerusform>
@@ -469,7 +493,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="344"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="366"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1 %n frame later</numerusform>
@@ -477,7 +501,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="345"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="367"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1 %n frame earlier</numerusform>
@@ -485,7 +509,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="366"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="388"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>Insert %n key</numerusform>
@@ -493,7 +517,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="382"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="404"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>Change %n bone key</numerusform>
@@ -501,7 +525,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="389"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="411"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>Change %n morph key</numerusform>
@@ -509,7 +533,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="396"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="418"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>Change %n camera key</numerusform>
@@ -517,7 +541,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="403"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="425"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>Change %n light key</numerusform>
@@ -525,7 +549,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="410"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="432"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>Change %n self-shadow key</numerusform>
@@ -533,7 +557,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="417"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="439"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>Change %n display/IK record</numerusform>
@@ -541,7 +565,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="424"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="446"/>
         <source>Set the curves of %n bone key(s)</source>
         <translation>
             <numerusform>Set the curves of %n bone key</numerusform>
@@ -549,7 +573,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="431"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="453"/>
         <source>Set the curves of %n camera key(s)</source>
         <translation>
             <numerusform>Set the curves of %n camera key</numerusform>
@@ -587,7 +611,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/pastedialog.cpp" line="292"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="291"/>
         <source>%n key(s) will be added</source>
         <translation>
             <numerusform>%n key will be added</numerusform>
@@ -595,7 +619,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/pastedialog.cpp" line="294"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="293"/>
         <source>%n key(s) will get other values</source>
         <translation>
             <numerusform>%n key will get other values</numerusform>
@@ -603,7 +627,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/pastedialog.cpp" line="296"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="295"/>
         <source>%n track(s) will be added</source>
         <translation>
             <numerusform>%n track will be added</numerusform>
@@ -611,7 +635,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/pastedialog.cpp" line="298"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="297"/>
         <source>%n key(s) will be overwritten</source>
         <translation>
             <numerusform>%n key will be overwritten</numerusform>
@@ -619,7 +643,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/pastedialog.cpp" line="300"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="299"/>
         <source>%n key(s) find no place</source>
         <translation>
             <numerusform>%n key finds no place</numerusform>
@@ -630,7 +654,7 @@
 <context>
     <name>furitsuke::PasteEdits</name>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="284"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="333"/>
         <source>%n curve(s) of channels that are not pasted cannot keep their shape.</source>
         <translation>
             <numerusform>%n curve of channels that are not pasted cannot keep its shape.</numerusform>
@@ -638,7 +662,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="289"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="338"/>
         <source>%n key(s) left out: the last possible frame is %1.</source>
         <translation>
             <numerusform>%n key left out: the last possible frame is %1.</numerusform>
@@ -646,7 +670,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="294"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="343"/>
         <source>%n key(s) of the clip find no key at their frame to give their values to.</source>
         <translation>
             <numerusform>%n key of the clip finds no key at its frame to give its value to.</numerusform>
@@ -743,7 +767,7 @@
 <context>
     <name>furitsuke::RegisterVerbs</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="71"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="75"/>
         <source>%n locked track(s) were left out.</source>
         <translation>
             <numerusform>%n locked track was left out.</numerusform>
@@ -751,7 +775,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="76"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="80"/>
         <source>Register %n key(s) at frame %1</source>
         <translation>
             <numerusform>Register %n key at frame %1</numerusform>
@@ -759,7 +783,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="89"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="105"/>
         <source>Delete %n key(s), keeping the shape</source>
         <translation>
             <numerusform>Delete %n key, keeping the shape</numerusform>
@@ -767,7 +791,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="102"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="125"/>
         <source>Hold before keys: %n key(s) inserted</source>
         <translation>
             <numerusform>Hold before keys: %n key inserted</numerusform>
@@ -787,9 +811,47 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::ReverseDialog</name>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/reversedialog.cpp" line="26"/>
+        <source>%n key(s) will play backwards.</source>
+        <translation>
+            <numerusform>%n key will play backwards.</numerusform>
+            <numerusform>%n keys will play backwards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/reversedialog.cpp" line="28"/>
+        <source>%n key(s) will be overwritten.</source>
+        <translation>
+            <numerusform>%n key will be overwritten.</numerusform>
+            <numerusform>%n keys will be overwritten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ReverseEdits</name>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/reverseedits.cpp" line="231"/>
+        <source>%n key(s) added so that every frame is as its mirrored one was.</source>
+        <translation>
+            <numerusform>%n key added so that every frame is as its mirrored one was.</numerusform>
+            <numerusform>%n keys added so that every frame is as its mirrored one was.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/reversible.cpp" line="376"/>
+        <source>%n curve(s) before a switch cannot keep the shape exactly.</source>
+        <translation>
+            <numerusform>%n curve before a switch cannot keep the shape exactly.</numerusform>
+            <numerusform>%n curves before a switch cannot keep the shape exactly.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::ScaleDialog</name>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/scaledialog.cpp" line="121"/>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="120"/>
         <source>%n key(s) will move.</source>
         <translation>
             <numerusform>%n key will move.</numerusform>
@@ -797,7 +859,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/scaledialog.cpp" line="123"/>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="122"/>
         <source>%n key(s) will be overwritten.</source>
         <translation>
             <numerusform>%n key will be overwritten.</numerusform>
@@ -805,7 +867,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/scaledialog.cpp" line="125"/>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="124"/>
         <source>%n key(s) will be rounded to whole frames, by %1 of a frame at most.</source>
         <translation>
             <numerusform>%n key will be rounded to whole frames, by %1 of a frame at most.</numerusform>
@@ -893,7 +955,7 @@
 <context>
     <name>furitsuke::TimeActions</name>
     <message numerus="yes">
-        <location filename="../app/actions/timeactions.cpp" line="57"/>
+        <location filename="../app/actions/timeactions.cpp" line="68"/>
         <source>Move keys %n frame(s) earlier</source>
         <translation>
             <numerusform>Move keys %n frame earlier</numerusform>
@@ -901,7 +963,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/actions/timeactions.cpp" line="58"/>
+        <location filename="../app/actions/timeactions.cpp" line="69"/>
         <source>Move keys %n frame(s) later</source>
         <translation>
             <numerusform>Move keys %n frame later</numerusform>
@@ -923,7 +985,7 @@
 <context>
     <name>furitsuke::TimeVerbs</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="40"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="41"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>Move %n key</numerusform>
@@ -931,7 +993,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="41"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="42"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1 %n frame earlier</numerusform>
@@ -939,7 +1001,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="42"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="43"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1 %n frame later</numerusform>
@@ -947,7 +1009,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="49"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="50"/>
         <source>%n locked track(s) left out.</source>
         <translation>
             <numerusform>%n locked track left out.</numerusform>
@@ -955,7 +1017,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="102"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="64"/>
         <source>%n marker(s) in these frames deleted.</source>
         <translation>
             <numerusform>%n marker in these frames deleted.</numerusform>
@@ -963,7 +1025,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="122"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="115"/>
         <source>Insert %n frame(s) at %1</source>
         <translation>
             <numerusform>Insert %n frame at %1</numerusform>
@@ -971,7 +1033,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="123"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="116"/>
         <source>Delete %n frame(s) at %1</source>
         <translation>
             <numerusform>Delete %n frame at %1</numerusform>
@@ -979,7 +1041,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="126"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="119"/>
         <source>%1, with %n key(s)</source>
         <translation>
             <numerusform>%1, with %n key</numerusform>
@@ -987,7 +1049,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="147"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="142"/>
         <source>Scale %n key(s) to %1 %</source>
         <translation>
             <numerusform>Scale %n key to %1 %</numerusform>
@@ -995,7 +1057,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="156"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="151"/>
         <source>Reverse %n key(s)</source>
         <translation>
             <numerusform>Reverse %n key</numerusform>

@@ -1019,77 +1019,77 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <translation>クリップボードの内容の一部はペーストできません。</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="92"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="93"/>
         <source>Cu&amp;t</source>
         <translation>切り取り(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="93"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="94"/>
         <source>Copy the selected keys and delete them</source>
         <translation>選択したキーをコピーして削除</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="101"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="102"/>
         <source>&amp;Copy</source>
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="102"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="103"/>
         <source>Copy the selected keys, as text for other programs too</source>
         <translation>選択したキーをコピー (ほかのプログラムにはテキストで渡せます)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="117"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="118"/>
         <source>Copy keys first.</source>
         <translation>先にキーをコピーしてください。</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="120"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="121"/>
         <source>&amp;Paste</source>
         <translation>ペースト(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="121"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="122"/>
         <source>Paste keys at the playhead, at their distances in time</source>
         <translation>再生ヘッドの位置に、キーの間隔を保ってペースト</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="124"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="125"/>
         <source>Paste &amp;mirrored</source>
         <translation>反転ペースト(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="125"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="126"/>
         <source>Paste keys at the playhead, left and right exchanged</source>
         <translation>再生ヘッドの位置に、左右を入れ替えてペースト</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="128"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="129"/>
         <source>Paste &amp;values</source>
         <translation>値のみペースト(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="129"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="130"/>
         <source>Give the copied values to the keys that are there; curves stay</source>
         <translation>コピーした値を、すでにあるキーに与える (補間曲線はそのまま)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="132"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="133"/>
         <source>Paste &amp;special…</source>
         <translation>形式を選択してペースト(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="133"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="134"/>
         <source>Choose where, onto what, which channels and how often to paste</source>
         <translation>ペーストする位置、対象、チャンネル、回数を指定</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="137"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="138"/>
         <source>M&amp;irror</source>
         <translation>左右反転(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="139"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="140"/>
         <source>Exchange left and right at the selected keys&apos; frames, and mirror their values</source>
         <translation>選択したキーのフレームで左右を入れ替え、値を反転</translation>
     </message>
@@ -1111,26 +1111,62 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="44"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="43"/>
         <source>Paste %n key(s)</source>
         <translation>
             <numerusform>%n個のキーをペースト</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="46"/>
-        <source>%1, overwriting %2</source>
-        <translation>%1、%2個を上書き</translation>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="47"/>
+        <source>%n key(s) added</source>
+        <translation>
+            <numerusform>%n個のキーを追加</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="60"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="49"/>
+        <source>%n key(s) changed</source>
+        <translation>
+            <numerusform>%n個のキーを変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="50"/>
+        <source>%n key(s) overwritten</source>
+        <translation>
+            <numerusform>%n個のキーを上書き</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="51"/>
+        <source>Paste mirrored: %1</source>
+        <translation>反転ペースト: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="51"/>
+        <source>Paste: %1</source>
+        <translation>ペースト: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="114"/>
+        <source>Mirroring keys…</source>
+        <translation>キーを左右反転しています…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="71"/>
         <source>Cut %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを切り取り</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="100"/>
+        <source>Pasting…</source>
+        <translation>ペーストしています…</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="86"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="109"/>
         <source>Mirror %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを左右反転</numerusform>
@@ -1283,64 +1319,64 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <translation>表示・IK</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="222"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="239"/>
         <source>One of the entries is not a number.</source>
         <translation>数値でない項目があります。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="226"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="243"/>
         <source>Changes %1 of %n selected key(s).</source>
         <translation>
             <numerusform>選択した%n個のキーのうち%1個が変わります。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="254"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="271"/>
         <source>Correct values</source>
         <translation>値の補正</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="255"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="272"/>
         <source>Correct</source>
         <translation>補正</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="275"/>
         <source>times</source>
         <translation>倍率</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="275"/>
         <source>plus</source>
         <translation>加算</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="275"/>
         <source>first key</source>
         <translation>最初のキー</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="275"/>
         <source>becomes</source>
         <translation>補正後</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="267"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="284"/>
         <source>Factor of %1</source>
         <translation>%1の倍率</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="268"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="285"/>
         <source>Added to %1</source>
         <translation>%1に加算する値</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="269"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="286"/>
         <source>Each key&apos;s own value is multiplied by this first.</source>
         <translation>各キーの値に、まずこの数を掛けます。</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="270"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="287"/>
         <source>Then this is added, in the unit that is shown.</source>
         <translation>次に、表示されている単位でこの数を足します。</translation>
     </message>
@@ -1514,6 +1550,22 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
     </message>
 </context>
 <context>
+    <name>furitsuke::EditResult</name>
+    <message>
+        <location filename="../editor-core/edits/editresult.cpp" line="21"/>
+        <source>Cancelled; nothing was changed.</source>
+        <translation>キャンセルしました。何も変わっていません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::EditRunner</name>
+    <message>
+        <location filename="../app/editrunner.cpp" line="44"/>
+        <source>There is not enough memory for this; nothing was changed.</source>
+        <translation>メモリが足りません。何も変わっていません。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::FindingsPanel</name>
     <message>
         <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
@@ -1606,49 +1658,49 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 <context>
     <name>furitsuke::FrameRow</name>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="49"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="51"/>
         <source>“%1” is not a frame. Type 30, or +5 or -5 to move by frames.</source>
         <translation>「%1」はフレームではありません。30のように入力するか、+5や-5でフレーム数だけ移動します。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="60"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="62"/>
         <source>Type a frame, or +5 or -5 to move by frames.</source>
         <translation>フレームを入力するか、+5や-5でフレーム数だけ移動してください。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="62"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="64"/>
         <source>Keys are at whole frames.</source>
         <translation>キーは整数のフレームにしか置けません。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="64"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="66"/>
         <source>Frames go from 0 to %1; no key was moved.</source>
         <translation>フレームは0から%1までです。キーは移動していません。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="68"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="70"/>
         <source>These keys are at several frames: type +5 or -5 to move them.</source>
         <translation>キーが複数のフレームにあります。+5や-5のように入力して移動してください。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/framerow.cpp" line="85"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="87"/>
         <source>Overwrites %n key(s) that are not selected.</source>
         <translation>
             <numerusform>選択していない%n個のキーを上書きします。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="106"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="112"/>
         <source>Frame</source>
         <translation>フレーム</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="107"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="113"/>
         <source>Frame of the selected keys</source>
         <translation>選択したキーのフレーム</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="109"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="115"/>
         <source>Type +5 or -5 to move the selected keys by frames; where they are at one frame, also the frame to move them to.</source>
         <translation>+5や-5で、選択したキーをフレーム数だけ移動します。1つのフレームにあるときは、移動先のフレームも入力できます。</translation>
     </message>
@@ -1731,14 +1783,14 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <translation>その他:</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/framesdialog.cpp" line="106"/>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="103"/>
         <source>%n key(s) will come later.</source>
         <translation>
             <numerusform>%n個のキーが後へずれます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/framesdialog.cpp" line="107"/>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="104"/>
         <source>%n key(s) will come earlier.</source>
         <translation>
             <numerusform>%n個のキーが前へずれます。</numerusform>
@@ -1958,39 +2010,39 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 <context>
     <name>furitsuke::IkRows</name>
     <message>
-        <location filename="../widgets/inspector/ikrows.cpp" line="85"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="84"/>
         <source>IK %1</source>
         <translation>IK %1</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/ikrows.cpp" line="88"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="87"/>
         <source>%1: %2 of %3 bytes of the name field</source>
         <translation>%1: 名前欄の%3バイト中%2バイト</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/ikrows.cpp" line="90"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="89"/>
         <source>%n of the selected records do not name it: it is on there.</source>
         <translation>
             <numerusform>選択したレコードのうち%n個にはこの名前がありません。そこではオンとして扱われます。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/ikrows.cpp" line="98"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="97"/>
         <source>Another IK bone</source>
         <translation>ほかのIKボーン</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/ikrows.cpp" line="99"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="98"/>
         <source>Name of another IK bone</source>
         <translation>ほかのIKボーンの名前</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/ikrows.cpp" line="101"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="100"/>
         <source>The name of an IK bone that the selected records are to name, at most 20 bytes long. It is switched on first, as MMD has IK bones that no record names.</source>
         <translation>選択したレコードに加えるIKボーンの名前 (20バイトまで)。レコードにないIKボーンをMMDがオンとして扱うのに合わせ、初めはオンになります。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/ikrows.cpp" line="103"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="102"/>
         <source>Add</source>
         <translation>追加</translation>
     </message>
@@ -2221,46 +2273,46 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 <context>
     <name>furitsuke::KeyInspector</name>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyinspector.cpp" line="125"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="164"/>
         <source>%n track(s)</source>
         <translation>
             <numerusform>%n個のトラック</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="131"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="170"/>
         <source>%1: %2 of %3 bytes of the name field</source>
         <translation>%1: 名前欄の%3バイト中%2バイト</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="136"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="175"/>
         <source>%1 keys</source>
         <translation>キー: %1</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="146"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="185"/>
         <source>“%1” has no key at frame 0: MMD moves it there from rest, other players hold its first key (frame %2).</source>
         <translation>「%1」はフレーム0にキーがありません。MMDでは初期状態からそこまで動き、ほかのプレイヤーでは最初のキー (フレーム%2) の値を保ちます。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyinspector.cpp" line="152"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="191"/>
         <source>%n of these tracks have no key at frame 0: MMD moves them there from rest, other players hold their first keys.</source>
         <translation>
             <numerusform>このうち%n個のトラックはフレーム0にキーがありません。MMDでは初期状態からそこまで動き、ほかのプレイヤーでは最初のキーの値を保ちます。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="161"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="200"/>
         <source>No key is selected. Click a key in the dope sheet to read and edit its values here.</source>
         <translation>キーが選択されていません。ドープシートのキーをクリックすると、ここで値を確認・編集できます。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="162"/>
-        <source>Add the rest pose at frame 0</source>
-        <translation>フレーム0に初期状態のキーを登録</translation>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="201"/>
+        <source>Add the rest pose</source>
+        <translation>初期状態を追加</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="163"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="202"/>
         <source>Add the rest pose at frame 0: what MMD plays, and then other players too</source>
         <translation>フレーム0に初期状態のキーを追加：MMDと同じ再生になり、ほかのプレイヤーも同じになります</translation>
     </message>
@@ -2339,152 +2391,152 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 <context>
     <name>furitsuke::KeyValues</name>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="27"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="25"/>
         <source>position X</source>
         <translation>位置 X</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="28"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="26"/>
         <source>position Y</source>
         <translation>位置 Y</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="29"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="27"/>
         <source>position Z</source>
         <translation>位置 Z</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="30"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="28"/>
         <source>rotation X</source>
         <translation>回転 X</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="31"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="29"/>
         <source>rotation Y</source>
         <translation>回転 Y</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="32"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="30"/>
         <source>rotation Z</source>
         <translation>回転 Z</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="33"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="31"/>
         <source>quaternion x</source>
         <translation>クォータニオン x</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="34"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="32"/>
         <source>quaternion y</source>
         <translation>クォータニオン y</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="35"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="33"/>
         <source>quaternion z</source>
         <translation>クォータニオン z</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="36"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="34"/>
         <source>quaternion w</source>
         <translation>クォータニオン w</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="37"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="35"/>
         <source>physics</source>
         <translation>物理</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="38"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="36"/>
         <source>weight</source>
         <translation>モーフ値</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="39"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="37"/>
         <source>camera target X</source>
         <translation>カメラ中心 X</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="40"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="38"/>
         <source>camera target Y</source>
         <translation>カメラ中心 Y</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="41"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="39"/>
         <source>camera target Z</source>
         <translation>カメラ中心 Z</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="42"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="40"/>
         <source>camera angle X</source>
         <translation>カメラ角度 X</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="43"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="41"/>
         <source>camera angle Y</source>
         <translation>カメラ角度 Y</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="44"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="42"/>
         <source>camera angle Z</source>
         <translation>カメラ角度 Z</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="45"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="43"/>
         <source>camera distance</source>
         <translation>カメラ距離</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="46"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="44"/>
         <source>view angle</source>
         <translation>視野角</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="47"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="45"/>
         <source>perspective</source>
         <translation>パースあり</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="48"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="46"/>
         <source>red</source>
         <translation>赤</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="49"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="47"/>
         <source>green</source>
         <translation>緑</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="50"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="48"/>
         <source>blue</source>
         <translation>青</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="51"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="49"/>
         <source>light direction X</source>
         <translation>照明の方向 X</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="52"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="50"/>
         <source>light direction Y</source>
         <translation>照明の方向 Y</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="53"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="51"/>
         <source>light direction Z</source>
         <translation>照明の方向 Z</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="54"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="52"/>
         <source>shadow mode</source>
         <translation>セルフ影のモード</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="55"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="53"/>
         <source>shadow distance</source>
         <translation>セルフ影の距離</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="56"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="54"/>
         <source>visible</source>
         <translation>表示</translation>
     </message>
@@ -2574,52 +2626,52 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="217"/>
+        <location filename="../app/mainwindow.cpp" line="197"/>
         <source>Findings in the file</source>
         <translation>ファイルの検査結果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="218"/>
+        <location filename="../app/mainwindow.cpp" line="198"/>
         <source>History</source>
         <translation>履歴</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="219"/>
+        <location filename="../app/mainwindow.cpp" line="199"/>
         <source>Tool bar</source>
         <translation>ツールバー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="220"/>
+        <location filename="../app/mainwindow.cpp" line="200"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="216"/>
+        <location filename="../app/mainwindow.cpp" line="196"/>
         <source>Selected keys</source>
         <translation>選択中のキー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="281"/>
+        <location filename="../app/mainwindow.cpp" line="261"/>
         <source>This file is open here already.</source>
         <translation>このファイルはすでにこのウィンドウで開いています。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="310"/>
+        <location filename="../app/mainwindow.cpp" line="290"/>
         <source>Opening “%1”…</source>
         <translation>「%1」を開いています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="335"/>
+        <location filename="../app/mainwindow.cpp" line="315"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>これは付属のデモモーションです。自分のモーションは「ファイル &gt; 開く」で開くか、ここにドロップしてください。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="365"/>
+        <location filename="../app/mainwindow.cpp" line="345"/>
         <source>The file cannot be opened</source>
         <translation>ファイルを開けません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="366"/>
+        <location filename="../app/mainwindow.cpp" line="346"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -2628,107 +2680,107 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="391"/>
+        <location filename="../app/mainwindow.cpp" line="371"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>ファイルが壊れています。読み込めた部分だけを表示しています。検査結果をご覧ください。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="393"/>
+        <location filename="../app/mainwindow.cpp" line="373"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>このファイルには%n件の検査結果があります。下をご覧ください。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="415"/>
+        <location filename="../app/mainwindow.cpp" line="395"/>
         <source>Changed on disk</source>
         <translation>ディスク上で変更されています</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="416"/>
+        <location filename="../app/mainwindow.cpp" line="396"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>「%1」は、ここで開いた後にほかのプログラムによって変更されました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="421"/>
+        <location filename="../app/mainwindow.cpp" line="401"/>
         <source>Overwrite it</source>
         <translation>上書きする</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="438"/>
+        <location filename="../app/mainwindow.cpp" line="418"/>
         <source>Save motion</source>
         <translation>モーションを保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="441"/>
-        <location filename="../app/mainwindow.cpp" line="532"/>
+        <location filename="../app/mainwindow.cpp" line="421"/>
+        <location filename="../app/mainwindow.cpp" line="512"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMDモーション (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="441"/>
-        <location filename="../app/mainwindow.cpp" line="532"/>
-        <location filename="../app/mainwindow.cpp" line="547"/>
+        <location filename="../app/mainwindow.cpp" line="421"/>
+        <location filename="../app/mainwindow.cpp" line="512"/>
+        <location filename="../app/mainwindow.cpp" line="527"/>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="455"/>
+        <location filename="../app/mainwindow.cpp" line="435"/>
         <source>Saving “%1”…</source>
         <translation>「%1」を保存しています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="485"/>
+        <location filename="../app/mainwindow.cpp" line="465"/>
         <source>The file cannot be saved</source>
         <translation>ファイルを保存できません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="498"/>
+        <location filename="../app/mainwindow.cpp" line="478"/>
         <source>The motion was saved, but not its markers, tempo and play range: %1</source>
         <translation>モーションは保存しましたが、マーカー、テンポ、再生範囲は保存できませんでした: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="501"/>
+        <location filename="../app/mainwindow.cpp" line="481"/>
         <source>The markers cannot be saved</source>
         <translation>マーカーを保存できません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="510"/>
+        <location filename="../app/mainwindow.cpp" line="490"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>「%1」を保存し、読み戻して照合しました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="514"/>
+        <location filename="../app/mainwindow.cpp" line="494"/>
         <source>The file before is kept as “%1”.</source>
         <translation>以前のファイルは「%1」として残してあります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="517"/>
+        <location filename="../app/mainwindow.cpp" line="497"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>以前のマーカーファイルは「%1」として残してあります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="529"/>
+        <location filename="../app/mainwindow.cpp" line="509"/>
         <source>Open motion</source>
         <translation>モーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="544"/>
+        <location filename="../app/mainwindow.cpp" line="524"/>
         <source>Open model</source>
         <translation>モデルを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="547"/>
+        <location filename="../app/mainwindow.cpp" line="527"/>
         <source>MMD model (*.pmx *.pmd)</source>
         <translation>MMDモデル (*.pmx *.pmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="566"/>
+        <location filename="../app/mainwindow.cpp" line="546"/>
         <source>The model cannot be read</source>
         <translation>モデルを読み込めません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="566"/>
+        <location filename="../app/mainwindow.cpp" line="546"/>
         <source>“%1” cannot be read.
 
 %2</source>
@@ -2737,330 +2789,345 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="579"/>
+        <location filename="../app/mainwindow.cpp" line="559"/>
         <source>Model “%1”: %2 bones, %3 morphs.</source>
         <translation>モデル「%1」: ボーン%2個、モーフ%3個。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="585"/>
+        <location filename="../app/mainwindow.cpp" line="565"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>モーションの%n個のトラックはモデルにありません。そのまま残し、印を付けます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="589"/>
+        <location filename="../app/mainwindow.cpp" line="569"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n個の名前は15バイト目までが同じで、モーションでは区別できません。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="626"/>
+        <location filename="../app/mainwindow.cpp" line="606"/>
         <source>No file was opened yet</source>
         <translation>最近使ったファイルはありません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="630"/>
+        <location filename="../app/mainwindow.cpp" line="610"/>
         <source>Forget these files</source>
         <translation>この一覧を消去</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="638"/>
+        <location filename="../app/mainwindow.cpp" line="618"/>
         <source>Untitled</source>
         <translation>無題</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="638"/>
+        <location filename="../app/mainwindow.cpp" line="618"/>
         <source>Demo: %1</source>
         <translation>デモ: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="669"/>
+        <location filename="../app/mainwindow.cpp" line="649"/>
         <source>%1 keys</source>
         <translation>キー: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="670"/>
+        <location filename="../app/mainwindow.cpp" line="650"/>
         <source>%1 tracks</source>
         <translation>トラック: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="671"/>
+        <location filename="../app/mainwindow.cpp" line="651"/>
         <source>%1 selected</source>
         <translation>選択: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="673"/>
+        <location filename="../app/mainwindow.cpp" line="653"/>
         <source>(%1 of them not in the list)</source>
         <translation>（うち%1個は一覧にありません）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="681"/>
+        <location filename="../app/mainwindow.cpp" line="661"/>
         <source>Frame %1  ·  %2</source>
         <translation>フレーム %1  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="693"/>
+        <location filename="../app/mainwindow.cpp" line="673"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>キーをドラッグで移動、何もない所からドラッグで選択。ホイールで拡大・縮小、Ctrl+ホイールで行をスクロール、中ボタンで表示位置を移動。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="708"/>
+        <location filename="../app/mainwindow.cpp" line="685"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n個のキーを上書きしました。「元に戻す」で復元できます。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="723"/>
+        <location filename="../app/mainwindow.cpp" line="709"/>
         <source>Unsaved changes</source>
         <translation>保存されていない変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="724"/>
+        <location filename="../app/mainwindow.cpp" line="710"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>「%1」には保存されていない変更があります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="727"/>
+        <location filename="../app/mainwindow.cpp" line="713"/>
         <source>Save them before the window is closed?</source>
         <translation>ウィンドウを閉じる前に保存しますか?</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="54"/>
+        <location filename="../app/mainwindowactions.cpp" line="55"/>
         <source>&amp;Open…</source>
         <translation>開く(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="54"/>
+        <location filename="../app/mainwindowactions.cpp" line="55"/>
         <source>Open motions (VMD)</source>
         <translation>モーション (VMD) を開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="57"/>
+        <location filename="../app/mainwindowactions.cpp" line="58"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="58"/>
+        <location filename="../app/mainwindowactions.cpp" line="59"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>保存し、読み戻して照合してから元のファイルを置き換える</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="61"/>
+        <location filename="../app/mainwindowactions.cpp" line="62"/>
         <source>Save &amp;as…</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="61"/>
+        <location filename="../app/mainwindowactions.cpp" line="62"/>
         <source>Save under another name</source>
         <translation>別の名前で保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="65"/>
+        <location filename="../app/mainwindowactions.cpp" line="66"/>
         <source>A file is being read or saved; wait for that first.</source>
         <translation>ファイルの読み込みまたは保存中です。終わるまでお待ちください。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="69"/>
+        <location filename="../app/mainwindowactions.cpp" line="70"/>
         <source>Use a &amp;model…</source>
         <translation>モデルを使う(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="70"/>
+        <location filename="../app/mainwindowactions.cpp" line="71"/>
         <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
         <translation>トラックをモデル (PMX、PMD) の表示枠で分け、モデルにないものに印を付ける</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="73"/>
+        <location filename="../app/mainwindowactions.cpp" line="74"/>
         <source>Use &amp;no model</source>
         <translation>モデルを使わない(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="74"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>Group tracks in the standard way again</source>
         <translation>トラックを標準のグループ分けに戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="76"/>
+        <location filename="../app/mainwindowactions.cpp" line="77"/>
         <source>No model is in use.</source>
         <translation>モデルは使われていません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <location filename="../app/mainwindowactions.cpp" line="79"/>
         <source>&amp;New window</source>
         <translation>新しいウィンドウ(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <location filename="../app/mainwindowactions.cpp" line="79"/>
         <source>Open another window</source>
         <translation>別のウィンドウを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="81"/>
+        <location filename="../app/mainwindowactions.cpp" line="82"/>
         <source>&amp;Close window</source>
         <translation>ウィンドウを閉じる(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="81"/>
+        <location filename="../app/mainwindowactions.cpp" line="82"/>
         <source>Close this window</source>
         <translation>このウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="84"/>
+        <location filename="../app/mainwindowactions.cpp" line="85"/>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="84"/>
+        <location filename="../app/mainwindowactions.cpp" line="85"/>
         <source>Close all windows</source>
         <translation>すべてのウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="91"/>
+        <location filename="../app/mainwindowactions.cpp" line="92"/>
         <source>&amp;Dance</source>
         <translation>ダンス(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="92"/>
+        <location filename="../app/mainwindowactions.cpp" line="93"/>
         <source>&amp;Face (morphs only)</source>
         <translation>表情 (モーフのみ)(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="92"/>
+        <location filename="../app/mainwindowactions.cpp" line="93"/>
         <source>&amp;Camera</source>
         <translation>カメラ(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="95"/>
+        <location filename="../app/mainwindowactions.cpp" line="96"/>
         <source>Open a motion that comes with the program</source>
         <translation>プログラム付属のモーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="106"/>
+        <location filename="../app/mainwindowactions.cpp" line="107"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>名前をこの文字コードで読み込んで表示 (データは変わりません)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="120"/>
+        <location filename="../app/mainwindowactions.cpp" line="121"/>
         <source>&amp;Undo: %1</source>
         <translation>元に戻す(&amp;U): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="120"/>
+        <location filename="../app/mainwindowactions.cpp" line="121"/>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="121"/>
+        <location filename="../app/mainwindowactions.cpp" line="122"/>
         <source>Take the last change back</source>
         <translation>最後の変更を取り消す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="125"/>
+        <location filename="../app/mainwindowactions.cpp" line="126"/>
         <source>Undone: %1</source>
         <translation>元に戻しました：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="129"/>
-        <location filename="../app/mainwindowactions.cpp" line="259"/>
+        <location filename="../app/mainwindowactions.cpp" line="130"/>
+        <location filename="../app/mainwindowactions.cpp" line="269"/>
         <source>There is nothing to undo.</source>
         <translation>元に戻す操作はありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="132"/>
+        <location filename="../app/mainwindowactions.cpp" line="133"/>
         <source>&amp;Redo: %1</source>
         <translation>やり直し(&amp;R): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="132"/>
+        <location filename="../app/mainwindowactions.cpp" line="133"/>
         <source>&amp;Redo</source>
         <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="133"/>
+        <location filename="../app/mainwindowactions.cpp" line="134"/>
         <source>Make the last change again</source>
         <translation>取り消した変更をもう一度行う</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="137"/>
+        <location filename="../app/mainwindowactions.cpp" line="138"/>
         <source>Redone: %1</source>
         <translation>やり直しました：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="141"/>
-        <location filename="../app/mainwindowactions.cpp" line="260"/>
+        <location filename="../app/mainwindowactions.cpp" line="142"/>
+        <location filename="../app/mainwindowactions.cpp" line="270"/>
         <source>There is nothing to redo.</source>
         <translation>やり直す操作はありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="153"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
+        <source>Ca&amp;ncel the running edit</source>
+        <translation>実行中の編集をキャンセル(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="145"/>
+        <source>Stop an edit that takes long; nothing changes</source>
+        <translation>時間のかかる編集を中止します。何も変わりません</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="148"/>
+        <source>No edit is running.</source>
+        <translation>実行中の編集はありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="160"/>
         <source>Type a frame, a time, or how far to go</source>
         <translation>フレーム、時間、または移動量を入力</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="161"/>
+        <location filename="../app/mainwindowactions.cpp" line="168"/>
         <source>Next &amp;way to show time</source>
         <translation>時間表示を切り替え(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="162"/>
+        <location filename="../app/mainwindowactions.cpp" line="169"/>
         <source>Frames, seconds, or bars and beats</source>
         <translation>フレーム、秒、小節と拍</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="143"/>
+        <location filename="../app/mainwindowactions.cpp" line="150"/>
         <source>Undo &amp;memory…</source>
         <translation>元に戻す用のメモリ(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="144"/>
+        <location filename="../app/mainwindowactions.cpp" line="151"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>元に戻せる操作の記録に使うメモリの上限</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="165"/>
+        <location filename="../app/mainwindowactions.cpp" line="172"/>
         <source>&amp;Reset layout</source>
         <translation>レイアウトをリセット(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="165"/>
+        <location filename="../app/mainwindowactions.cpp" line="172"/>
         <source>Put all panels back</source>
         <translation>すべてのパネルを元の位置に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="152"/>
+        <location filename="../app/mainwindowactions.cpp" line="159"/>
         <source>&amp;Go to frame</source>
         <translation>フレームへ移動(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="176"/>
+        <location filename="../app/mainwindowactions.cpp" line="183"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>キーボードショートカット(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="177"/>
+        <location filename="../app/mainwindowactions.cpp" line="184"/>
         <source>See and change shortcuts</source>
         <translation>ショートカットの確認と変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="188"/>
+        <location filename="../app/mainwindowactions.cpp" line="195"/>
         <source>&amp;About Furitsuke</source>
         <translation>Furitsukeについて(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="188"/>
+        <location filename="../app/mainwindowactions.cpp" line="195"/>
         <source>Version and licence</source>
         <translation>バージョンとライセンス</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="192"/>
+        <location filename="../app/mainwindowactions.cpp" line="199"/>
         <source>About Furitsuke</source>
         <translation>Furitsukeについて</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="196"/>
+        <location filename="../app/mainwindowactions.cpp" line="203"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDanceのモーションファイル用エディターです。GNU General Public License バージョン3以降で配布されるフリーソフトウェアです。</translation>
     </message>
@@ -3171,34 +3238,39 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="255"/>
+        <location filename="../app/mainwindowactions.cpp" line="265"/>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="256"/>
+        <location filename="../app/mainwindowactions.cpp" line="266"/>
         <source>Redo</source>
         <translation>やり直し</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="271"/>
+        <location filename="../app/mainwindowactions.cpp" line="281"/>
         <source>Undo memory</source>
         <translation>元に戻す用のメモリ</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="273"/>
+        <location filename="../app/mainwindowactions.cpp" line="283"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>ウィンドウごとの元に戻す用のメモリ（メガバイト）。古い操作から消え、最新の操作は必ず残ります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="293"/>
+        <location filename="../app/mainwindowactions.cpp" line="303"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>この検査結果はキーではなく、ファイルに関するものです。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="311"/>
+        <location filename="../app/mainwindowactions.cpp" line="321"/>
         <source>No key belongs to this finding.</source>
         <translation>この検査結果に対応するキーはありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowtasks.cpp" line="108"/>
+        <source>An edit is running; it can be cancelled.</source>
+        <translation>編集を実行中です。キャンセルできます。</translation>
     </message>
 </context>
 <context>
@@ -3290,32 +3362,32 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <translation>マーカー</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/markerdialog.cpp" line="56"/>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="57"/>
         <source>Other…</source>
         <translation>その他…</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/markerdialog.cpp" line="64"/>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="65"/>
         <source>&amp;Name</source>
         <translation>名前(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/markerdialog.cpp" line="65"/>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="66"/>
         <source>&amp;Frame</source>
         <translation>フレーム(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/markerdialog.cpp" line="66"/>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="67"/>
         <source>Colour</source>
         <translation>色</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/markerdialog.cpp" line="121"/>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="122"/>
         <source>The marker is not there any more.</source>
         <translation>このマーカーはもうありません。</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/markerdialog.cpp" line="123"/>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="124"/>
         <source>Frame %1 has a marker already.</source>
         <translation>フレーム%1にはすでにマーカーがあります。</translation>
     </message>
@@ -3363,34 +3435,34 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <translation>フレーム%1</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="69"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="71"/>
         <source>Add marker “%1”</source>
         <translation>マーカー「%1」を追加</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="133"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="139"/>
         <source>Delete marker “%1”</source>
         <translation>マーカー「%1」を削除</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="142"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="150"/>
         <source>There is no marker.</source>
         <translation>マーカーがありません。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/markerverbs.cpp" line="145"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="153"/>
         <source>Delete %n marker(s)</source>
         <translation>
             <numerusform>%n個のマーカーを削除</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="160"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="170"/>
         <source>Set the tempo to %1 beats a minute</source>
         <translation>テンポを%1 BPMに設定</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="161"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="171"/>
         <source>Take the tempo away</source>
         <translation>テンポを解除</translation>
     </message>
@@ -3538,116 +3610,121 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <source>Display/IK</source>
         <translation>表示・IK</translation>
     </message>
+    <message>
+        <location filename="../editor-core/document/motiondocument.cpp" line="237"/>
+        <source>The motion cannot be changed while an edit is running; Esc cancels it.</source>
+        <translation>編集の実行中はモーションを変更できません。Escでキャンセルできます。</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="333"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="355"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを削除</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="341"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="363"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを移動</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="344"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="366"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1（%n フレーム後へ）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="345"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="367"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1（%n フレーム前へ）</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="349"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="368"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="371"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="390"/>
         <source>%1, overwriting %2</source>
         <translation>%1、%2個を上書き</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="351"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="373"/>
         <source>%1, dropping %2</source>
         <translation>%1、%2個を破棄</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="366"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="388"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを登録</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="382"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="404"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>%n個のボーンキーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="389"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="411"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>%n個の表情キーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="396"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="418"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>%n個のカメラキーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="403"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="425"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>%n個の照明キーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="410"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="432"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>%n個のセルフ影キーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="417"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="439"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>%n個の表示・IKレコードを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="424"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="446"/>
         <source>Set the curves of %n bone key(s)</source>
         <translation>
             <numerusform>%n個のボーンキーの補間曲線を設定</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="431"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="453"/>
         <source>Set the curves of %n camera key(s)</source>
         <translation>
             <numerusform>%n個のカメラキーの補間曲線を設定</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="440"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="454"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="462"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="476"/>
         <source>“%1” is locked.</source>
         <translation>「%1」はロックされています。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="455"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="477"/>
         <source>Rename “%1” to “%2”</source>
         <translation>「%1」の名前を「%2」に変更</translation>
     </message>
@@ -4370,42 +4447,42 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <translation>同じフレームにあるキー</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/pastedialog.cpp" line="292"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="291"/>
         <source>%n key(s) will be added</source>
         <translation>
             <numerusform>%n個のキーを追加</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/pastedialog.cpp" line="294"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="293"/>
         <source>%n key(s) will get other values</source>
         <translation>
             <numerusform>%n個のキーの値を変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/pastedialog.cpp" line="296"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="295"/>
         <source>%n track(s) will be added</source>
         <translation>
             <numerusform>%n個のトラックを追加</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/pastedialog.cpp" line="298"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="297"/>
         <source>%n key(s) will be overwritten</source>
         <translation>
             <numerusform>%n個のキーを上書き</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/pastedialog.cpp" line="300"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="299"/>
         <source>%n key(s) find no place</source>
         <translation>
             <numerusform>%n個のキーは行き先なし</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/pastedialog.cpp" line="302"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="301"/>
         <source>Nothing will change</source>
         <translation>変更はありません</translation>
     </message>
@@ -4413,43 +4490,43 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 <context>
     <name>furitsuke::PasteEdits</name>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="284"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="333"/>
         <source>%n curve(s) of channels that are not pasted cannot keep their shape.</source>
         <translation>
             <numerusform>ペーストしないチャンネルの%n個の補間曲線は形を保てません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="289"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="338"/>
         <source>%n key(s) left out: the last possible frame is %1.</source>
         <translation>
             <numerusform>%n個のキーを除外しました。最後のフレームは%1です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="294"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="343"/>
         <source>%n key(s) of the clip find no key at their frame to give their values to.</source>
         <translation>
             <numerusform>クリップボードの%n個のキーは、値を与えるキーがそのフレームにありません。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="318"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="369"/>
         <source>There are no keys to paste.</source>
         <translation>ペーストするキーがありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="320"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="371"/>
         <source>Frame %1 is none; frames go from 0 to %2.</source>
         <translation>フレーム%1は指定できません。フレームは0から%2までです。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="324"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="375"/>
         <source>Keys can be pasted once or more often, at frames that follow each other.</source>
         <translation>ペーストの回数は1以上、繰り返しは前のものより後のフレームにしてください。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="326"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="377"/>
         <source>That would be %1 times %2 keys; at most %3 can be pasted at once.</source>
         <translation>%2個のキーを%1回ペーストすることになります。一度にペーストできるのは%3個までです。</translation>
     </message>
@@ -4567,187 +4644,187 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 <context>
     <name>furitsuke::PlayActions</name>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="28"/>
+        <location filename="../app/actions/playactions.cpp" line="32"/>
         <source>Frames %1 to %2 are played.</source>
         <translation>フレーム%1～%2を再生します。</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="34"/>
+        <location filename="../app/actions/playactions.cpp" line="38"/>
         <source>Speed %1×</source>
         <translation>再生速度 %1×</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="49"/>
+        <location filename="../app/actions/playactions.cpp" line="53"/>
         <source>There is no marker.</source>
         <translation>マーカーがありません。</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="82"/>
+        <location filename="../app/actions/playactions.cpp" line="86"/>
         <source>There is no marker at frame %1.</source>
         <translation>フレーム%1にマーカーはありません。</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="103"/>
+        <location filename="../app/actions/playactions.cpp" line="107"/>
         <source>&amp;Play or pause</source>
         <translation>再生・一時停止(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="104"/>
+        <location filename="../app/actions/playactions.cpp" line="108"/>
         <source>Play from the playhead on, or pause</source>
         <translation>再生ヘッドから再生、または一時停止</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="107"/>
+        <location filename="../app/actions/playactions.cpp" line="111"/>
         <source>&amp;Stop and go back</source>
         <translation>停止して戻る(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="108"/>
+        <location filename="../app/actions/playactions.cpp" line="112"/>
         <source>Stop playing and go back to where it began</source>
         <translation>再生を止めて、再生を始めたフレームに戻る</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="111"/>
+        <location filename="../app/actions/playactions.cpp" line="115"/>
         <source>&amp;Loop</source>
         <translation>ループ(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="111"/>
+        <location filename="../app/actions/playactions.cpp" line="115"/>
         <source>Play again and again</source>
         <translation>繰り返し再生</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="117"/>
+        <location filename="../app/actions/playactions.cpp" line="121"/>
         <source>F&amp;ollow the playhead</source>
         <translation>再生ヘッドを追う(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="118"/>
+        <location filename="../app/actions/playactions.cpp" line="122"/>
         <source>Turn the page when the playhead leaves the view while playing</source>
         <translation>再生中に再生ヘッドが表示範囲から出たらページを送る</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="124"/>
+        <location filename="../app/actions/playactions.cpp" line="131"/>
         <source>&amp;Faster</source>
         <translation>速く(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="125"/>
+        <location filename="../app/actions/playactions.cpp" line="132"/>
         <source>Play at the next higher speed</source>
         <translation>一段速く再生します</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="127"/>
+        <location filename="../app/actions/playactions.cpp" line="134"/>
         <source>Slo&amp;wer</source>
         <translation>遅く(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="128"/>
+        <location filename="../app/actions/playactions.cpp" line="135"/>
         <source>Play at the next lower speed</source>
         <translation>一段遅く再生します</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="134"/>
+        <location filename="../app/actions/playactions.cpp" line="158"/>
         <source>Play range from the selec&amp;tion</source>
         <translation>選択範囲を再生範囲に(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="135"/>
+        <location filename="../app/actions/playactions.cpp" line="159"/>
         <source>Play from the first selected key to the last one</source>
         <translation>選択した最初のキーから最後のキーまでを再生</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="139"/>
+        <location filename="../app/actions/playactions.cpp" line="163"/>
         <source>Play range between &amp;markers</source>
         <translation>マーカー間を再生範囲に(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="140"/>
+        <location filename="../app/actions/playactions.cpp" line="164"/>
         <source>Play what lies between the markers around the playhead</source>
         <translation>再生ヘッドの前後のマーカーの間を再生</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="143"/>
+        <location filename="../app/actions/playactions.cpp" line="167"/>
         <source>Play range starts &amp;here</source>
         <translation>ここを再生範囲の先頭に(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="144"/>
+        <location filename="../app/actions/playactions.cpp" line="168"/>
         <source>Play from the playhead on</source>
         <translation>再生ヘッドから再生します</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="150"/>
+        <location filename="../app/actions/playactions.cpp" line="174"/>
         <source>Play range &amp;ends here</source>
         <translation>ここを再生範囲の末尾に(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="151"/>
+        <location filename="../app/actions/playactions.cpp" line="175"/>
         <source>Play up to the playhead</source>
         <translation>再生ヘッドまで再生します</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="157"/>
+        <location filename="../app/actions/playactions.cpp" line="181"/>
         <source>Play &amp;everything</source>
         <translation>全体を再生(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="158"/>
+        <location filename="../app/actions/playactions.cpp" line="182"/>
         <source>Take the play range away</source>
         <translation>再生範囲を解除</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="164"/>
+        <location filename="../app/actions/playactions.cpp" line="188"/>
         <source>Everything is played already.</source>
         <translation>すでに全体が再生範囲です。</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="173"/>
+        <location filename="../app/actions/playactions.cpp" line="197"/>
         <source>&amp;Add marker</source>
         <translation>マーカーを追加(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="174"/>
+        <location filename="../app/actions/playactions.cpp" line="198"/>
         <source>Mark the frame of the playhead; where it is marked, edit the marker</source>
         <translation>再生ヘッドのフレームにマーカーを付ける。すでにあれば編集する</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="177"/>
+        <location filename="../app/actions/playactions.cpp" line="201"/>
         <source>Edit ma&amp;rker…</source>
         <translation>マーカーを編集(&amp;R)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="178"/>
+        <location filename="../app/actions/playactions.cpp" line="202"/>
         <source>Name, colour and frame of the marker at the playhead</source>
         <translation>再生ヘッド位置のマーカーの名前、色、フレーム</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="181"/>
+        <location filename="../app/actions/playactions.cpp" line="205"/>
         <source>&amp;Delete marker</source>
         <translation>マーカーを削除(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="182"/>
+        <location filename="../app/actions/playactions.cpp" line="206"/>
         <source>Delete the marker at the playhead</source>
         <translation>再生ヘッド位置のマーカーを削除</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="185"/>
+        <location filename="../app/actions/playactions.cpp" line="209"/>
         <source>Delete all markers</source>
         <translation>マーカーをすべて削除</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="186"/>
+        <location filename="../app/actions/playactions.cpp" line="210"/>
         <source>Delete every marker of the motion</source>
         <translation>モーションのマーカーをすべて削除します</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="189"/>
+        <location filename="../app/actions/playactions.cpp" line="213"/>
         <source>&amp;Tempo…</source>
         <translation>テンポ(&amp;T)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="190"/>
+        <location filename="../app/actions/playactions.cpp" line="214"/>
         <source>Beats a minute, for bars and beats</source>
         <translation>小節と拍の表示に使うテンポ (BPM)</translation>
     </message>
@@ -5147,53 +5224,63 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <translation>%1、補間曲線のずれ最大%2%</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="64"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="67"/>
         <source>The chosen tracks are locked.</source>
         <translation>選択中のトラックはロックされています。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="65"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="68"/>
         <source>Choose the tracks that are to get a key first.</source>
         <translation>先にキーを登録するトラックを選択してください。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="71"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="75"/>
         <source>%n locked track(s) were left out.</source>
         <translation>
             <numerusform>ロックされた%n個のトラックを除外しました。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="73"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="77"/>
         <source>There are keys at frame %1 already.</source>
         <translation>フレーム%1にはすでにキーがあります。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="76"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="80"/>
         <source>Register %n key(s) at frame %1</source>
         <translation>
             <numerusform>フレーム%1に%n個のキーを登録</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="78"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="82"/>
         <source>%1, %2 there already</source>
         <translation>%1、%2個は登録済み</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../editor-core/document/registerverbs.cpp" line="89"/>
+        <source>Registering keys…</source>
+        <translation>キーを登録しています…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/registerverbs.cpp" line="105"/>
         <source>Delete %n key(s), keeping the shape</source>
         <translation>
             <numerusform>形を保って%n個のキーを削除</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="99"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="109"/>
+        <source>Deleting keys and fitting curves…</source>
+        <translation>キーを削除し、曲線を合わせています…</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/registerverbs.cpp" line="122"/>
         <source>Nothing to hold: before the selected keys is no key, or one on the frame before.</source>
         <translation>保持するものがありません。選択したキーの前にキーがないか、直前のフレームにあります。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="102"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="125"/>
         <source>Hold before keys: %n key(s) inserted</source>
         <translation>
             <numerusform>キーの手前まで保持: %n個のキーを登録</numerusform>
@@ -5276,11 +5363,52 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
     </message>
 </context>
 <context>
+    <name>furitsuke::ReverseDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/reversedialog.cpp" line="12"/>
+        <source>Reverse time</source>
+        <translation>時間を逆転</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/reversedialog.cpp" line="12"/>
+        <source>Reverse</source>
+        <translation>逆転</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/reversedialog.cpp" line="26"/>
+        <source>%n key(s) will play backwards.</source>
+        <translation>
+            <numerusform>%n個のキーが逆向きに再生されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/reversedialog.cpp" line="28"/>
+        <source>%n key(s) will be overwritten.</source>
+        <translation>
+            <numerusform>%n個のキーが上書きされます。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::ReverseEdits</name>
     <message>
-        <location filename="../editor-core/edits/reverseedits.cpp" line="219"/>
+        <location filename="../editor-core/edits/reverseedits.cpp" line="201"/>
         <source>A display/IK record was added at frame %1 for what held before.</source>
         <translation>それまでの状態を保つため、フレーム%1に表示・IKのレコードを追加しました。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/reverseedits.cpp" line="231"/>
+        <source>%n key(s) added so that every frame is as its mirrored one was.</source>
+        <translation>
+            <numerusform>どのフレームも鏡に映したフレームと同じになるように、%n個のキーを追加しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/reversible.cpp" line="376"/>
+        <source>%n curve(s) before a switch cannot keep the shape exactly.</source>
+        <translation>
+            <numerusform>切り替えの前の%n本の曲線は、形を正確には保てません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5389,21 +5517,21 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <translation>最後の選択キー、フレーム%1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/scaledialog.cpp" line="121"/>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="120"/>
         <source>%n key(s) will move.</source>
         <translation>
             <numerusform>%n個のキーが移動します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/scaledialog.cpp" line="123"/>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="122"/>
         <source>%n key(s) will be overwritten.</source>
         <translation>
             <numerusform>%n個のキーが上書きされます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/scaledialog.cpp" line="125"/>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="124"/>
         <source>%n key(s) will be rounded to whole frames, by %1 of a frame at most.</source>
         <translation>
             <numerusform>%n個のキーが整数のフレームに丸められます (最大%1フレーム)。</numerusform>
@@ -6061,37 +6189,37 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <translation>テンポ</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/tempodialog.cpp" line="54"/>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="55"/>
         <source>Tap with the music, by mouse or the space key</source>
         <translation>曲に合わせてマウスかスペースキーでタップ</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/tempodialog.cpp" line="55"/>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="56"/>
         <source>At the &amp;playhead</source>
         <translation>再生ヘッドの位置(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/tempodialog.cpp" line="72"/>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="73"/>
         <source>Beats a &amp;minute</source>
         <translation>BPM (1分の拍数)(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/tempodialog.cpp" line="73"/>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="74"/>
         <source>Beats a &amp;bar</source>
         <translation>1小節の拍数(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/tempodialog.cpp" line="74"/>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="75"/>
         <source>&amp;First beat at frame</source>
         <translation>最初の拍のフレーム(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/tempodialog.cpp" line="78"/>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="79"/>
         <source>&amp;No tempo</source>
         <translation>テンポなし(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/tempodialog.cpp" line="127"/>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="128"/>
         <source>A beat is %1 frames long, a bar %2.</source>
         <translation>1拍は%1フレーム、1小節は%2フレームです。</translation>
     </message>
@@ -6099,91 +6227,91 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 <context>
     <name>furitsuke::TimeActions</name>
     <message numerus="yes">
-        <location filename="../app/actions/timeactions.cpp" line="57"/>
+        <location filename="../app/actions/timeactions.cpp" line="68"/>
         <source>Move keys %n frame(s) earlier</source>
         <translation>
             <numerusform>キーを%nフレーム前へ移動</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/actions/timeactions.cpp" line="58"/>
+        <location filename="../app/actions/timeactions.cpp" line="69"/>
         <source>Move keys %n frame(s) later</source>
         <translation>
             <numerusform>キーを%nフレーム後へ移動</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="60"/>
+        <location filename="../app/actions/timeactions.cpp" line="71"/>
         <source>Move the selected keys in time; in a row these are one step</source>
         <translation>選択したキーを時間方向に動かします。続けた操作は1つの手順になります</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="72"/>
+        <location filename="../app/actions/timeactions.cpp" line="83"/>
         <source>&amp;Delete keys</source>
         <translation>キーを削除(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="73"/>
+        <location filename="../app/actions/timeactions.cpp" line="84"/>
         <source>Delete the selected keys</source>
         <translation>選択したキーを削除</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="79"/>
+        <location filename="../app/actions/timeactions.cpp" line="90"/>
         <source>&amp;Later keys shift along</source>
         <translation>後ろのキーも一緒にずらす(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="80"/>
+        <location filename="../app/actions/timeactions.cpp" line="91"/>
         <source>Keys after the selected ones, of their tracks, move with them</source>
         <translation>選択したキーより後ろにある同じトラックのキーも一緒に動きます</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="85"/>
+        <location filename="../app/actions/timeactions.cpp" line="96"/>
         <source>&amp;Move by…</source>
         <translation>数値で移動(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="86"/>
+        <location filename="../app/actions/timeactions.cpp" line="97"/>
         <source>Move the selected keys by a number of frames</source>
         <translation>選択したキーを指定したフレーム数だけ動かします</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="93"/>
+        <location filename="../app/actions/timeactions.cpp" line="104"/>
         <source>&amp;Scale time…</source>
         <translation>時間を伸縮(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="94"/>
+        <location filename="../app/actions/timeactions.cpp" line="105"/>
         <source>Stretch or shorten the time of the selected keys</source>
         <translation>選択したキーの時間を伸縮します</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="99"/>
+        <location filename="../app/actions/timeactions.cpp" line="110"/>
         <source>&amp;Reverse time</source>
         <translation>時間を逆転(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="100"/>
+        <location filename="../app/actions/timeactions.cpp" line="111"/>
         <source>Let the selected keys play backwards</source>
         <translation>選択したキーを逆向きに再生されるようにします</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="108"/>
+        <location filename="../app/actions/timeactions.cpp" line="119"/>
         <source>&amp;Insert frames…</source>
         <translation>空フレーム挿入(&amp;I)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="109"/>
+        <location filename="../app/actions/timeactions.cpp" line="120"/>
         <source>Insert frames at the playhead; later keys come later</source>
         <translation>再生ヘッドに空フレームを挿入し、後ろのキーをずらします</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="112"/>
+        <location filename="../app/actions/timeactions.cpp" line="123"/>
         <source>D&amp;elete frames…</source>
         <translation>列フレーム削除(&amp;E)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="113"/>
+        <location filename="../app/actions/timeactions.cpp" line="124"/>
         <source>Delete frames at the playhead; later keys come earlier</source>
         <translation>再生ヘッドのフレームを削除し、後ろのキーを詰めます</translation>
     </message>
@@ -6224,17 +6352,17 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 <context>
     <name>furitsuke::TimeNotes</name>
     <message>
-        <location filename="../editor-core/document/timenotes.cpp" line="129"/>
+        <location filename="../editor-core/document/timenotes.cpp" line="142"/>
         <source>A tempo is %1 to %2 beats a minute.</source>
         <translation>テンポは%1～%2 BPMです。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timenotes.cpp" line="131"/>
+        <location filename="../editor-core/document/timenotes.cpp" line="144"/>
         <source>A bar has 1 to %1 beats.</source>
         <translation>1小節は1～%1拍です。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timenotes.cpp" line="133"/>
+        <location filename="../editor-core/document/timenotes.cpp" line="146"/>
         <source>The first beat lies outside all frames.</source>
         <translation>最初の拍がフレームの範囲外です。</translation>
     </message>
@@ -6367,12 +6495,12 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <translation>拍のティックは0～%1です。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timetext.cpp" line="126"/>
+        <location filename="../editor-core/document/timetext.cpp" line="130"/>
         <source>“%1” is neither a frame nor a time. Type 120, +30, 0:12.5 or 3|2.</source>
         <translation>「%1」はフレームでも時間でもありません。120、+30、0:12.5、3|2のように入力してください。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timetext.cpp" line="135"/>
+        <location filename="../editor-core/document/timetext.cpp" line="139"/>
         <source>Frame %1 is the last there can be.</source>
         <translation>最後のフレームは%1です。</translation>
     </message>
@@ -6380,85 +6508,95 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 <context>
     <name>furitsuke::TimeVerbs</name>
     <message>
-        <location filename="../editor-core/document/timeverbs.cpp" line="31"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="32"/>
         <source>%1, overwriting %2</source>
         <translation>%1、%2個を上書き</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timeverbs.cpp" line="33"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="34"/>
         <source>%1, dropping %2</source>
         <translation>%1、%2個を破棄</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="40"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="41"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを移動</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="41"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="42"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1（%n フレーム前へ）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="42"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="43"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1（%n フレーム後へ）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="49"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="50"/>
         <source>%n locked track(s) left out.</source>
         <translation>
             <numerusform>ロックされた%n個のトラックを除外しました。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timeverbs.cpp" line="73"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="69"/>
+        <source>Marker “%1” is carried to frame %2.</source>
+        <translation>マーカー「%1」はフレーム%2に移ります。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timeverbs.cpp" line="90"/>
         <source>A marker would come after frame %1, the last one possible.</source>
         <translation>マーカーが最後のフレーム%1より後になります。</translation>
     </message>
+    <message>
+        <location filename="../editor-core/document/timeverbs.cpp" line="153"/>
+        <source>%1, adding %2</source>
+        <translation>%1、%2個追加</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="102"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="64"/>
         <source>%n marker(s) in these frames deleted.</source>
         <translation>
             <numerusform>この範囲の%n個のマーカーを削除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="122"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="115"/>
         <source>Insert %n frame(s) at %1</source>
         <translation>
             <numerusform>フレーム%1に%n個の空フレームを挿入</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="123"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="116"/>
         <source>Delete %n frame(s) at %1</source>
         <translation>
             <numerusform>フレーム%1から%nフレームを削除</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="126"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="119"/>
         <source>%1, with %n key(s)</source>
         <translation>
             <numerusform>%1 (キー%n個を含む)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="147"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="142"/>
         <source>Scale %n key(s) to %1 %</source>
         <translation>
             <numerusform>%n個のキーの時間を%1%に伸縮</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="156"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="151"/>
         <source>Reverse %n key(s)</source>
         <translation>
             <numerusform>%n個のキーの時間を逆転</numerusform>
@@ -6968,33 +7106,33 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 <context>
     <name>furitsuke::ValueField</name>
     <message>
-        <location filename="../widgets/inspector/valuefield.cpp" line="65"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="85"/>
         <source>“%1” is not a number. Type 5, or +5, -=5, *1.5, /2 to change each key&apos;s own value.</source>
         <translation>「%1」は数値ではありません。5のように入力するか、+5、-=5、*1.5、/2で各キーの値を変更します。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuefield.cpp" line="139"/>
-        <location filename="../widgets/inspector/valuefield.cpp" line="149"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="159"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="169"/>
         <source>mixed</source>
         <translation>複数の値</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuefield.cpp" line="160"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="180"/>
         <source>%1: the selected keys differ</source>
         <translation>%1: 選択したキーで値が異なります</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuefield.cpp" line="164"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="184"/>
         <source>In the file: %1</source>
         <translation>ファイル内の値: %1</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuefield.cpp" line="166"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="186"/>
         <source>Type a value for all selected keys, or what becomes of each key&apos;s own: +5, -=5, *1.5, /2, *1.5+2.</source>
         <translation>選択した全キーの値を入力するか、各キーの値を+5、-=5、*1.5、/2、*1.5+2のように変更します。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuefield.cpp" line="169"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="189"/>
         <source>Drag the handle or the letter, or hold Alt and drag in the field; Shift is fine, Ctrl coarse, Esc gives up. Arrow keys and the wheel step.</source>
         <translation>つまみや文字をドラッグするか、Altを押しながら欄内をドラッグします。Shiftで細かく、Ctrlで粗く、Escで取り消し。矢印キーとホイールでも増減します。</translation>
     </message>
@@ -7002,7 +7140,7 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 <context>
     <name>furitsuke::ValueRow</name>
     <message>
-        <location filename="../widgets/inspector/valuerow.cpp" line="85"/>
+        <location filename="../widgets/inspector/valuerow.cpp" line="66"/>
         <source>in the file: %1</source>
         <translation>ファイル内の値: %1</translation>
     </message>
@@ -7010,199 +7148,199 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 <context>
     <name>furitsuke::ValueSection</name>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="22"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="23"/>
         <source>linear</source>
         <translation>線形</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="54"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="55"/>
         <source>Position</source>
         <translation>位置</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="55"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="56"/>
         <source>Rotation °</source>
         <translation>回転 °</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="56"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="57"/>
         <source>Quaternion</source>
         <translation>クォータニオン</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="63"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="64"/>
         <source>Weight</source>
         <translation>モーフ値</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="66"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="67"/>
         <source>Target</source>
         <translation>カメラ中心</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="67"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="68"/>
         <source>Angle °</source>
         <translation>角度 °</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="68"/>
-        <location filename="../widgets/inspector/valuesection.cpp" line="79"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="69"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="80"/>
         <source>Distance</source>
         <translation>距離</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="69"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="70"/>
         <source>View angle °</source>
         <translation>視野角 °</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="74"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="75"/>
         <source>Colour 0–255</source>
         <translation>色 0～255</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="75"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="76"/>
         <source>Direction</source>
         <translation>方向</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="214"/>
-        <location filename="../widgets/inspector/valuesection.cpp" line="297"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="212"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="295"/>
         <source>mixed</source>
         <translation>複数の値</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="233"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="231"/>
         <source>Some of these quaternions are not of unit length.</source>
         <translation>長さが1でないクォータニオンがあります。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="234"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="232"/>
         <source>The quaternion&apos;s length is %1, not 1.</source>
         <translation>クォータニオンの長さが1ではなく%1です。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="242"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="240"/>
         <source>Curve X</source>
         <translation>補間曲線 X</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="244"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="242"/>
         <source>Curve Y</source>
         <translation>補間曲線 Y</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="246"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="244"/>
         <source>Curve Z</source>
         <translation>補間曲線 Z</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="248"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="246"/>
         <source>Curve rotation</source>
         <translation>補間曲線 回転</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="248"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="246"/>
         <source>Curve angle</source>
         <translation>補間曲線 角度</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="250"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="248"/>
         <source>Curve distance</source>
         <translation>補間曲線 距離</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="252"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="250"/>
         <source>Curve view angle</source>
         <translation>補間曲線 視野角</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="260"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="258"/>
         <source>Bones</source>
         <translation>ボーン</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="263"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="261"/>
         <source>Morphs</source>
         <translation>表情</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="266"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="264"/>
         <source>Camera</source>
         <translation>カメラ</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="269"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="267"/>
         <source>Light</source>
         <translation>照明</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="272"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="270"/>
         <source>Self shadow</source>
         <translation>セルフ影</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="275"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="273"/>
         <source>Display/IK</source>
         <translation>表示・IK</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="283"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="281"/>
         <source>Physics on from this key</source>
         <translation>このキーから物理オン</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="284"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="282"/>
         <source>The bone&apos;s rigid bodies move by physics from this key on; else they follow the bone.</source>
         <translation>このキーから、ボーンの剛体を物理演算で動かします。オフならボーンに追従します。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="286"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="284"/>
         <source>Perspective</source>
         <translation>パース</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="287"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="285"/>
         <source>Without perspective, what is far away is as large as what is near.</source>
         <translation>パースペクティブがオフだと、遠くのものも近くのものと同じ大きさで見えます。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="289"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="287"/>
         <source>Visible</source>
         <translation>表示</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="290"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="288"/>
         <source>Whether the model is shown from this record on</source>
         <translation>この記録から後、モデルを表示するかどうか</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="295"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="293"/>
         <source>Mode</source>
         <translation>モード</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="298"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="296"/>
         <source>No self shadow</source>
         <translation>影なし</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="299"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="297"/>
         <source>Mode 1</source>
         <translation>mode1</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="300"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="298"/>
         <source>Mode 2</source>
         <translation>mode2</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="305"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="303"/>
         <source>Normalise</source>
         <translation>正規化</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="308"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="306"/>
         <source>The curve of the way to this key, from the key before it</source>
         <translation>前のキーからこのキーまでの補間曲線</translation>
     </message>

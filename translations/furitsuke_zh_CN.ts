@@ -1016,77 +1016,77 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <translation>剪贴板的部分内容无法粘贴。</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="92"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="93"/>
         <source>Cu&amp;t</source>
         <translation>剪切(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="93"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="94"/>
         <source>Copy the selected keys and delete them</source>
         <translation>复制选中的关键帧并将其删除</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="101"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="102"/>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="102"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="103"/>
         <source>Copy the selected keys, as text for other programs too</source>
         <translation>复制选中的关键帧，也可作为文本供其他程序使用</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="117"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="118"/>
         <source>Copy keys first.</source>
         <translation>请先复制关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="120"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="121"/>
         <source>&amp;Paste</source>
         <translation>粘贴(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="121"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="122"/>
         <source>Paste keys at the playhead, at their distances in time</source>
         <translation>在播放头处粘贴关键帧，保持时间间隔</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="124"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="125"/>
         <source>Paste &amp;mirrored</source>
         <translation>反转粘贴(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="125"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="126"/>
         <source>Paste keys at the playhead, left and right exchanged</source>
         <translation>在播放头处粘贴关键帧，左右互换</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="128"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="129"/>
         <source>Paste &amp;values</source>
         <translation>仅粘贴数值(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="129"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="130"/>
         <source>Give the copied values to the keys that are there; curves stay</source>
         <translation>将复制的数值赋给已有的关键帧；补间曲线不变</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="132"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="133"/>
         <source>Paste &amp;special…</source>
         <translation>选择性粘贴(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="133"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="134"/>
         <source>Choose where, onto what, which channels and how often to paste</source>
         <translation>选择粘贴的位置、目标、通道和次数</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="137"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="138"/>
         <source>M&amp;irror</source>
         <translation>左右反转(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="139"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="140"/>
         <source>Exchange left and right at the selected keys&apos; frames, and mirror their values</source>
         <translation>在选中关键帧所在的帧左右互换，并反转其数值</translation>
     </message>
@@ -1108,26 +1108,62 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="44"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="43"/>
         <source>Paste %n key(s)</source>
         <translation>
             <numerusform>粘贴 %n 个关键帧</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="46"/>
-        <source>%1, overwriting %2</source>
-        <translation>%1，覆盖 %2 个</translation>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="47"/>
+        <source>%n key(s) added</source>
+        <translation>
+            <numerusform>添加 %n 个关键帧</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="60"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="49"/>
+        <source>%n key(s) changed</source>
+        <translation>
+            <numerusform>更改 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="50"/>
+        <source>%n key(s) overwritten</source>
+        <translation>
+            <numerusform>覆盖 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="51"/>
+        <source>Paste mirrored: %1</source>
+        <translation>反转粘贴：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="51"/>
+        <source>Paste: %1</source>
+        <translation>粘贴：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="114"/>
+        <source>Mirroring keys…</source>
+        <translation>正在反转关键帧…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="71"/>
         <source>Cut %n key(s)</source>
         <translation>
             <numerusform>剪切 %n 个关键帧</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="100"/>
+        <source>Pasting…</source>
+        <translation>正在粘贴…</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="86"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="109"/>
         <source>Mirror %n key(s)</source>
         <translation>
             <numerusform>左右反转 %n 个关键帧</numerusform>
@@ -1280,64 +1316,64 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <translation>显示・IK</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="222"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="239"/>
         <source>One of the entries is not a number.</source>
         <translation>有一项输入不是数字。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="226"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="243"/>
         <source>Changes %1 of %n selected key(s).</source>
         <translation>
             <numerusform>选中的 %n 个关键帧中有 %1 个会改变。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="254"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="271"/>
         <source>Correct values</source>
         <translation>补正数值</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="255"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="272"/>
         <source>Correct</source>
         <translation>补正</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="275"/>
         <source>times</source>
         <translation>乘以</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="275"/>
         <source>plus</source>
         <translation>加上</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="275"/>
         <source>first key</source>
         <translation>首个关键帧</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="275"/>
         <source>becomes</source>
         <translation>补正后</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="267"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="284"/>
         <source>Factor of %1</source>
         <translation>“%1”的倍率</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="268"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="285"/>
         <source>Added to %1</source>
         <translation>“%1”的加数</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="269"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="286"/>
         <source>Each key&apos;s own value is multiplied by this first.</source>
         <translation>先将每个关键帧自身的数值乘以此数。</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="270"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="287"/>
         <source>Then this is added, in the unit that is shown.</source>
         <translation>再加上此数，单位与显示的相同。</translation>
     </message>
@@ -1511,6 +1547,22 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
     </message>
 </context>
 <context>
+    <name>furitsuke::EditResult</name>
+    <message>
+        <location filename="../editor-core/edits/editresult.cpp" line="21"/>
+        <source>Cancelled; nothing was changed.</source>
+        <translation>已取消；没有任何改变。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::EditRunner</name>
+    <message>
+        <location filename="../app/editrunner.cpp" line="44"/>
+        <source>There is not enough memory for this; nothing was changed.</source>
+        <translation>内存不足，无法完成；没有任何改变。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::FindingsPanel</name>
     <message>
         <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
@@ -1603,49 +1655,49 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 <context>
     <name>furitsuke::FrameRow</name>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="49"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="51"/>
         <source>“%1” is not a frame. Type 30, or +5 or -5 to move by frames.</source>
         <translation>“%1”不是帧。请输入 30，或用 +5、-5 按帧数移动。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="60"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="62"/>
         <source>Type a frame, or +5 or -5 to move by frames.</source>
         <translation>请输入帧，或用 +5、-5 按帧数移动。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="62"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="64"/>
         <source>Keys are at whole frames.</source>
         <translation>关键帧只能位于整数帧。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="64"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="66"/>
         <source>Frames go from 0 to %1; no key was moved.</source>
         <translation>帧的范围是 0 到 %1；未移动关键帧。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="68"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="70"/>
         <source>These keys are at several frames: type +5 or -5 to move them.</source>
         <translation>这些关键帧位于多个帧：请输入 +5 或 -5 来移动。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/framerow.cpp" line="85"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="87"/>
         <source>Overwrites %n key(s) that are not selected.</source>
         <translation>
             <numerusform>覆盖 %n 个未选中的关键帧。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="106"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="112"/>
         <source>Frame</source>
         <translation>帧</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="107"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="113"/>
         <source>Frame of the selected keys</source>
         <translation>选中关键帧的帧</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="109"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="115"/>
         <source>Type +5 or -5 to move the selected keys by frames; where they are at one frame, also the frame to move them to.</source>
         <translation>输入 +5 或 -5，按帧数移动选中的关键帧；若都在同一帧，也可输入要移到的帧。</translation>
     </message>
@@ -1728,14 +1780,14 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <translation>其他：</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/framesdialog.cpp" line="106"/>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="103"/>
         <source>%n key(s) will come later.</source>
         <translation>
             <numerusform>%n 个关键帧将后移。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/framesdialog.cpp" line="107"/>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="104"/>
         <source>%n key(s) will come earlier.</source>
         <translation>
             <numerusform>%n 个关键帧将前移。</numerusform>
@@ -1955,39 +2007,39 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 <context>
     <name>furitsuke::IkRows</name>
     <message>
-        <location filename="../widgets/inspector/ikrows.cpp" line="85"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="84"/>
         <source>IK %1</source>
         <translation>IK %1</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/ikrows.cpp" line="88"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="87"/>
         <source>%1: %2 of %3 bytes of the name field</source>
         <translation>%1：名称字段共 %3 字节，已用 %2 字节</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/ikrows.cpp" line="90"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="89"/>
         <source>%n of the selected records do not name it: it is on there.</source>
         <translation>
             <numerusform>选中的记录中有 %n 条未列出它：在那些记录中视为开。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/ikrows.cpp" line="98"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="97"/>
         <source>Another IK bone</source>
         <translation>其他 IK 骨骼</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/ikrows.cpp" line="99"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="98"/>
         <source>Name of another IK bone</source>
         <translation>其他 IK 骨骼的名称</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/ikrows.cpp" line="101"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="100"/>
         <source>The name of an IK bone that the selected records are to name, at most 20 bytes long. It is switched on first, as MMD has IK bones that no record names.</source>
         <translation>要加入选中记录的 IK 骨骼名称，最长 20 字节。加入时为开，因为 MMD 把记录中未列出的 IK 骨骼视为开。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/ikrows.cpp" line="103"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="102"/>
         <source>Add</source>
         <translation>添加</translation>
     </message>
@@ -2218,46 +2270,46 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 <context>
     <name>furitsuke::KeyInspector</name>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyinspector.cpp" line="125"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="164"/>
         <source>%n track(s)</source>
         <translation>
             <numerusform>%n 条轨道</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="131"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="170"/>
         <source>%1: %2 of %3 bytes of the name field</source>
         <translation>%1：名称字段共 %3 字节，已用 %2 字节</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="136"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="175"/>
         <source>%1 keys</source>
         <translation>%1 个关键帧</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="146"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="185"/>
         <source>“%1” has no key at frame 0: MMD moves it there from rest, other players hold its first key (frame %2).</source>
         <translation>“%1”在第 0 帧没有关键帧：MMD 会让它从初始状态逐渐变化到首个关键帧，其他播放器则保持首个关键帧（第 %2 帧）的值。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyinspector.cpp" line="152"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="191"/>
         <source>%n of these tracks have no key at frame 0: MMD moves them there from rest, other players hold their first keys.</source>
         <translation>
             <numerusform>其中 %n 条轨道在第 0 帧没有关键帧：MMD 会让它们从初始状态逐渐变化到首个关键帧，其他播放器则保持首个关键帧的值。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="161"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="200"/>
         <source>No key is selected. Click a key in the dope sheet to read and edit its values here.</source>
         <translation>未选中关键帧。在摄影表中点击关键帧，即可在此查看和编辑其数值。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="162"/>
-        <source>Add the rest pose at frame 0</source>
-        <translation>在第 0 帧注册初始状态</translation>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="201"/>
+        <source>Add the rest pose</source>
+        <translation>添加初始姿势</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="163"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="202"/>
         <source>Add the rest pose at frame 0: what MMD plays, and then other players too</source>
         <translation>在第 0 帧添加初始姿势：与 MMD 的播放一致，其他播放器也会一致</translation>
     </message>
@@ -2336,152 +2388,152 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 <context>
     <name>furitsuke::KeyValues</name>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="27"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="25"/>
         <source>position X</source>
         <translation>位置 X</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="28"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="26"/>
         <source>position Y</source>
         <translation>位置 Y</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="29"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="27"/>
         <source>position Z</source>
         <translation>位置 Z</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="30"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="28"/>
         <source>rotation X</source>
         <translation>旋转 X</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="31"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="29"/>
         <source>rotation Y</source>
         <translation>旋转 Y</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="32"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="30"/>
         <source>rotation Z</source>
         <translation>旋转 Z</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="33"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="31"/>
         <source>quaternion x</source>
         <translation>四元数 x</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="34"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="32"/>
         <source>quaternion y</source>
         <translation>四元数 y</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="35"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="33"/>
         <source>quaternion z</source>
         <translation>四元数 z</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="36"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="34"/>
         <source>quaternion w</source>
         <translation>四元数 w</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="37"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="35"/>
         <source>physics</source>
         <translation>物理</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="38"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="36"/>
         <source>weight</source>
         <translation>权重</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="39"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="37"/>
         <source>camera target X</source>
         <translation>镜头目标 X</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="40"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="38"/>
         <source>camera target Y</source>
         <translation>镜头目标 Y</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="41"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="39"/>
         <source>camera target Z</source>
         <translation>镜头目标 Z</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="42"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="40"/>
         <source>camera angle X</source>
         <translation>镜头角度 X</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="43"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="41"/>
         <source>camera angle Y</source>
         <translation>镜头角度 Y</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="44"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="42"/>
         <source>camera angle Z</source>
         <translation>镜头角度 Z</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="45"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="43"/>
         <source>camera distance</source>
         <translation>镜头距离</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="46"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="44"/>
         <source>view angle</source>
         <translation>视角</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="47"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="45"/>
         <source>perspective</source>
         <translation>透视</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="48"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="46"/>
         <source>red</source>
         <translation>红</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="49"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="47"/>
         <source>green</source>
         <translation>绿</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="50"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="48"/>
         <source>blue</source>
         <translation>蓝</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="51"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="49"/>
         <source>light direction X</source>
         <translation>照明方向 X</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="52"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="50"/>
         <source>light direction Y</source>
         <translation>照明方向 Y</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="53"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="51"/>
         <source>light direction Z</source>
         <translation>照明方向 Z</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="54"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="52"/>
         <source>shadow mode</source>
         <translation>自阴影模式</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="55"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="53"/>
         <source>shadow distance</source>
         <translation>自阴影距离</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="56"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="54"/>
         <source>visible</source>
         <translation>显示</translation>
     </message>
@@ -2571,52 +2623,52 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="217"/>
+        <location filename="../app/mainwindow.cpp" line="197"/>
         <source>Findings in the file</source>
         <translation>文件检查结果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="218"/>
+        <location filename="../app/mainwindow.cpp" line="198"/>
         <source>History</source>
         <translation>历史记录</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="219"/>
+        <location filename="../app/mainwindow.cpp" line="199"/>
         <source>Tool bar</source>
         <translation>工具栏</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="220"/>
+        <location filename="../app/mainwindow.cpp" line="200"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="216"/>
+        <location filename="../app/mainwindow.cpp" line="196"/>
         <source>Selected keys</source>
         <translation>选中的关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="281"/>
+        <location filename="../app/mainwindow.cpp" line="261"/>
         <source>This file is open here already.</source>
         <translation>此文件已在这里打开。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="310"/>
+        <location filename="../app/mainwindow.cpp" line="290"/>
         <source>Opening “%1”…</source>
         <translation>正在打开“%1”…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="335"/>
+        <location filename="../app/mainwindow.cpp" line="315"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>这是程序自带的演示动作。用“文件 &gt; 打开”打开自己的动作，或将其拖放到这里。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="365"/>
+        <location filename="../app/mainwindow.cpp" line="345"/>
         <source>The file cannot be opened</source>
         <translation>无法打开文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="366"/>
+        <location filename="../app/mainwindow.cpp" line="346"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -2625,107 +2677,107 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="391"/>
+        <location filename="../app/mainwindow.cpp" line="371"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>文件已损坏；能读取的内容已在此处。请查看检查结果。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="393"/>
+        <location filename="../app/mainwindow.cpp" line="373"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>此文件有 %n 条检查结果，见下方。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="415"/>
+        <location filename="../app/mainwindow.cpp" line="395"/>
         <source>Changed on disk</source>
         <translation>磁盘上的文件已更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="416"/>
+        <location filename="../app/mainwindow.cpp" line="396"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>“%1”在此打开之后已被其他程序更改。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="421"/>
+        <location filename="../app/mainwindow.cpp" line="401"/>
         <source>Overwrite it</source>
         <translation>覆盖</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="438"/>
+        <location filename="../app/mainwindow.cpp" line="418"/>
         <source>Save motion</source>
         <translation>保存动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="441"/>
-        <location filename="../app/mainwindow.cpp" line="532"/>
+        <location filename="../app/mainwindow.cpp" line="421"/>
+        <location filename="../app/mainwindow.cpp" line="512"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMD 动作 (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="441"/>
-        <location filename="../app/mainwindow.cpp" line="532"/>
-        <location filename="../app/mainwindow.cpp" line="547"/>
+        <location filename="../app/mainwindow.cpp" line="421"/>
+        <location filename="../app/mainwindow.cpp" line="512"/>
+        <location filename="../app/mainwindow.cpp" line="527"/>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="455"/>
+        <location filename="../app/mainwindow.cpp" line="435"/>
         <source>Saving “%1”…</source>
         <translation>正在保存“%1”…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="485"/>
+        <location filename="../app/mainwindow.cpp" line="465"/>
         <source>The file cannot be saved</source>
         <translation>无法保存文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="498"/>
+        <location filename="../app/mainwindow.cpp" line="478"/>
         <source>The motion was saved, but not its markers, tempo and play range: %1</source>
         <translation>动作已保存，但标记、曲速和播放范围未能保存：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="501"/>
+        <location filename="../app/mainwindow.cpp" line="481"/>
         <source>The markers cannot be saved</source>
         <translation>无法保存标记</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="510"/>
+        <location filename="../app/mainwindow.cpp" line="490"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>已保存“%1”，并读回核对。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="514"/>
+        <location filename="../app/mainwindow.cpp" line="494"/>
         <source>The file before is kept as “%1”.</source>
         <translation>之前的文件已保留为“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="517"/>
+        <location filename="../app/mainwindow.cpp" line="497"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>之前的标记文件已保留为“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="529"/>
+        <location filename="../app/mainwindow.cpp" line="509"/>
         <source>Open motion</source>
         <translation>打开动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="544"/>
+        <location filename="../app/mainwindow.cpp" line="524"/>
         <source>Open model</source>
         <translation>打开模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="547"/>
+        <location filename="../app/mainwindow.cpp" line="527"/>
         <source>MMD model (*.pmx *.pmd)</source>
         <translation>MMD 模型 (*.pmx *.pmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="566"/>
+        <location filename="../app/mainwindow.cpp" line="546"/>
         <source>The model cannot be read</source>
         <translation>无法读取模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="566"/>
+        <location filename="../app/mainwindow.cpp" line="546"/>
         <source>“%1” cannot be read.
 
 %2</source>
@@ -2734,330 +2786,345 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="579"/>
+        <location filename="../app/mainwindow.cpp" line="559"/>
         <source>Model “%1”: %2 bones, %3 morphs.</source>
         <translation>模型“%1”：%2 个骨骼，%3 个表情。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="585"/>
+        <location filename="../app/mainwindow.cpp" line="565"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>动作中有 %n 条轨道不在模型中；已保留并标出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="589"/>
+        <location filename="../app/mainwindow.cpp" line="569"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n 个名称的前 15 字节相同：动作无法区分。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="626"/>
+        <location filename="../app/mainwindow.cpp" line="606"/>
         <source>No file was opened yet</source>
         <translation>尚未打开过文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="630"/>
+        <location filename="../app/mainwindow.cpp" line="610"/>
         <source>Forget these files</source>
         <translation>清除这些记录</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="638"/>
+        <location filename="../app/mainwindow.cpp" line="618"/>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="638"/>
+        <location filename="../app/mainwindow.cpp" line="618"/>
         <source>Demo: %1</source>
         <translation>演示：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="669"/>
+        <location filename="../app/mainwindow.cpp" line="649"/>
         <source>%1 keys</source>
         <translation>%1 个关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="670"/>
+        <location filename="../app/mainwindow.cpp" line="650"/>
         <source>%1 tracks</source>
         <translation>%1 条轨道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="671"/>
+        <location filename="../app/mainwindow.cpp" line="651"/>
         <source>%1 selected</source>
         <translation>已选 %1 个</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="673"/>
+        <location filename="../app/mainwindow.cpp" line="653"/>
         <source>(%1 of them not in the list)</source>
         <translation>（其中 %1 个不在列表中）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="681"/>
+        <location filename="../app/mainwindow.cpp" line="661"/>
         <source>Frame %1  ·  %2</source>
         <translation>第 %1 帧  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="693"/>
+        <location filename="../app/mainwindow.cpp" line="673"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>拖动关键帧可移动，从空白处拖动可框选。滚轮缩放，Ctrl+滚轮上下滚动，中键平移。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="708"/>
+        <location filename="../app/mainwindow.cpp" line="685"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>已覆盖 %n 个关键帧；撤销即可恢复。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="723"/>
+        <location filename="../app/mainwindow.cpp" line="709"/>
         <source>Unsaved changes</source>
         <translation>未保存的更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="724"/>
+        <location filename="../app/mainwindow.cpp" line="710"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>“%1”有未保存的更改。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="727"/>
+        <location filename="../app/mainwindow.cpp" line="713"/>
         <source>Save them before the window is closed?</source>
         <translation>关闭窗口前要保存吗？</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="54"/>
+        <location filename="../app/mainwindowactions.cpp" line="55"/>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="54"/>
+        <location filename="../app/mainwindowactions.cpp" line="55"/>
         <source>Open motions (VMD)</source>
         <translation>打开动作（VMD）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="57"/>
+        <location filename="../app/mainwindowactions.cpp" line="58"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="58"/>
+        <location filename="../app/mainwindowactions.cpp" line="59"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>保存，并在替换旧文件前读回核对</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="61"/>
+        <location filename="../app/mainwindowactions.cpp" line="62"/>
         <source>Save &amp;as…</source>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="61"/>
+        <location filename="../app/mainwindowactions.cpp" line="62"/>
         <source>Save under another name</source>
         <translation>以其他名称保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="65"/>
+        <location filename="../app/mainwindowactions.cpp" line="66"/>
         <source>A file is being read or saved; wait for that first.</source>
         <translation>正在读取或保存文件；请等待其完成。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="69"/>
+        <location filename="../app/mainwindowactions.cpp" line="70"/>
         <source>Use a &amp;model…</source>
         <translation>使用模型(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="70"/>
+        <location filename="../app/mainwindowactions.cpp" line="71"/>
         <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
         <translation>按模型（PMX、PMD）对轨道分组，并标出模型中没有的轨道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="73"/>
+        <location filename="../app/mainwindowactions.cpp" line="74"/>
         <source>Use &amp;no model</source>
         <translation>不使用模型(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="74"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>Group tracks in the standard way again</source>
         <translation>恢复轨道的标准分组</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="76"/>
+        <location filename="../app/mainwindowactions.cpp" line="77"/>
         <source>No model is in use.</source>
         <translation>没有使用模型。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <location filename="../app/mainwindowactions.cpp" line="79"/>
         <source>&amp;New window</source>
         <translation>新建窗口(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <location filename="../app/mainwindowactions.cpp" line="79"/>
         <source>Open another window</source>
         <translation>打开另一个窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="81"/>
+        <location filename="../app/mainwindowactions.cpp" line="82"/>
         <source>&amp;Close window</source>
         <translation>关闭窗口(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="81"/>
+        <location filename="../app/mainwindowactions.cpp" line="82"/>
         <source>Close this window</source>
         <translation>关闭此窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="84"/>
+        <location filename="../app/mainwindowactions.cpp" line="85"/>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="84"/>
+        <location filename="../app/mainwindowactions.cpp" line="85"/>
         <source>Close all windows</source>
         <translation>关闭所有窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="91"/>
+        <location filename="../app/mainwindowactions.cpp" line="92"/>
         <source>&amp;Dance</source>
         <translation>舞蹈(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="92"/>
+        <location filename="../app/mainwindowactions.cpp" line="93"/>
         <source>&amp;Face (morphs only)</source>
         <translation>面部（仅表情）(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="92"/>
+        <location filename="../app/mainwindowactions.cpp" line="93"/>
         <source>&amp;Camera</source>
         <translation>镜头(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="95"/>
+        <location filename="../app/mainwindowactions.cpp" line="96"/>
         <source>Open a motion that comes with the program</source>
         <translation>打开程序自带的动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="106"/>
+        <location filename="../app/mainwindowactions.cpp" line="107"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>以此编码读取并显示名称；不改变任何字节</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="120"/>
+        <location filename="../app/mainwindowactions.cpp" line="121"/>
         <source>&amp;Undo: %1</source>
         <translation>撤销(&amp;U)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="120"/>
+        <location filename="../app/mainwindowactions.cpp" line="121"/>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="121"/>
+        <location filename="../app/mainwindowactions.cpp" line="122"/>
         <source>Take the last change back</source>
         <translation>撤销上一次更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="125"/>
+        <location filename="../app/mainwindowactions.cpp" line="126"/>
         <source>Undone: %1</source>
         <translation>已撤销：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="129"/>
-        <location filename="../app/mainwindowactions.cpp" line="259"/>
+        <location filename="../app/mainwindowactions.cpp" line="130"/>
+        <location filename="../app/mainwindowactions.cpp" line="269"/>
         <source>There is nothing to undo.</source>
         <translation>没有可撤销的操作。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="132"/>
+        <location filename="../app/mainwindowactions.cpp" line="133"/>
         <source>&amp;Redo: %1</source>
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="132"/>
+        <location filename="../app/mainwindowactions.cpp" line="133"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="133"/>
+        <location filename="../app/mainwindowactions.cpp" line="134"/>
         <source>Make the last change again</source>
         <translation>重做上一次更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="137"/>
+        <location filename="../app/mainwindowactions.cpp" line="138"/>
         <source>Redone: %1</source>
         <translation>已重做：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="141"/>
-        <location filename="../app/mainwindowactions.cpp" line="260"/>
+        <location filename="../app/mainwindowactions.cpp" line="142"/>
+        <location filename="../app/mainwindowactions.cpp" line="270"/>
         <source>There is nothing to redo.</source>
         <translation>没有可重做的操作。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="153"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
+        <source>Ca&amp;ncel the running edit</source>
+        <translation>取消正在运行的编辑(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="145"/>
+        <source>Stop an edit that takes long; nothing changes</source>
+        <translation>停止耗时的编辑；不会有任何改变</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="148"/>
+        <source>No edit is running.</source>
+        <translation>没有正在运行的编辑。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="160"/>
         <source>Type a frame, a time, or how far to go</source>
         <translation>输入帧、时间或移动量</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="161"/>
+        <location filename="../app/mainwindowactions.cpp" line="168"/>
         <source>Next &amp;way to show time</source>
         <translation>切换时间显示方式(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="162"/>
+        <location filename="../app/mainwindowactions.cpp" line="169"/>
         <source>Frames, seconds, or bars and beats</source>
         <translation>帧、秒或小节和拍</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="143"/>
+        <location filename="../app/mainwindowactions.cpp" line="150"/>
         <source>Undo &amp;memory…</source>
         <translation>撤销内存(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="144"/>
+        <location filename="../app/mainwindowactions.cpp" line="151"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>可撤销的步骤最多占用多少内存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="165"/>
+        <location filename="../app/mainwindowactions.cpp" line="172"/>
         <source>&amp;Reset layout</source>
         <translation>重置布局(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="165"/>
+        <location filename="../app/mainwindowactions.cpp" line="172"/>
         <source>Put all panels back</source>
         <translation>将所有面板恢复原位</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="152"/>
+        <location filename="../app/mainwindowactions.cpp" line="159"/>
         <source>&amp;Go to frame</source>
         <translation>转到帧(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="176"/>
+        <location filename="../app/mainwindowactions.cpp" line="183"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>键盘快捷键(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="177"/>
+        <location filename="../app/mainwindowactions.cpp" line="184"/>
         <source>See and change shortcuts</source>
         <translation>查看和更改快捷键</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="188"/>
+        <location filename="../app/mainwindowactions.cpp" line="195"/>
         <source>&amp;About Furitsuke</source>
         <translation>关于 Furitsuke(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="188"/>
+        <location filename="../app/mainwindowactions.cpp" line="195"/>
         <source>Version and licence</source>
         <translation>版本和许可证</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="192"/>
+        <location filename="../app/mainwindowactions.cpp" line="199"/>
         <source>About Furitsuke</source>
         <translation>关于 Furitsuke</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="196"/>
+        <location filename="../app/mainwindowactions.cpp" line="203"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDance 动作文件编辑器。依据 GNU 通用公共许可证第 3 版或更高版本发布的自由软件。</translation>
     </message>
@@ -3168,34 +3235,39 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="255"/>
+        <location filename="../app/mainwindowactions.cpp" line="265"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="256"/>
+        <location filename="../app/mainwindowactions.cpp" line="266"/>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="271"/>
+        <location filename="../app/mainwindowactions.cpp" line="281"/>
         <source>Undo memory</source>
         <translation>撤销内存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="273"/>
+        <location filename="../app/mainwindowactions.cpp" line="283"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>每个窗口用于撤销的内存（兆字节）。最早的步骤先被丢弃，最新的一步始终保留。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="293"/>
+        <location filename="../app/mainwindowactions.cpp" line="303"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>此检查结果针对文件，而非某个关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="311"/>
+        <location filename="../app/mainwindowactions.cpp" line="321"/>
         <source>No key belongs to this finding.</source>
         <translation>没有与此检查结果对应的关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowtasks.cpp" line="108"/>
+        <source>An edit is running; it can be cancelled.</source>
+        <translation>有编辑正在运行；可以取消。</translation>
     </message>
 </context>
 <context>
@@ -3287,32 +3359,32 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <translation>标记</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/markerdialog.cpp" line="56"/>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="57"/>
         <source>Other…</source>
         <translation>其他…</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/markerdialog.cpp" line="64"/>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="65"/>
         <source>&amp;Name</source>
         <translation>名称(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/markerdialog.cpp" line="65"/>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="66"/>
         <source>&amp;Frame</source>
         <translation>帧(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/markerdialog.cpp" line="66"/>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="67"/>
         <source>Colour</source>
         <translation>颜色</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/markerdialog.cpp" line="121"/>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="122"/>
         <source>The marker is not there any more.</source>
         <translation>此标记已不存在。</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/markerdialog.cpp" line="123"/>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="124"/>
         <source>Frame %1 has a marker already.</source>
         <translation>第 %1 帧已有标记。</translation>
     </message>
@@ -3360,34 +3432,34 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <translation>第 %1 帧</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="69"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="71"/>
         <source>Add marker “%1”</source>
         <translation>添加标记“%1”</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="133"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="139"/>
         <source>Delete marker “%1”</source>
         <translation>删除标记“%1”</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="142"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="150"/>
         <source>There is no marker.</source>
         <translation>没有标记。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/markerverbs.cpp" line="145"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="153"/>
         <source>Delete %n marker(s)</source>
         <translation>
             <numerusform>删除 %n 个标记</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="160"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="170"/>
         <source>Set the tempo to %1 beats a minute</source>
         <translation>将曲速设为 %1 BPM</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="161"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="171"/>
         <source>Take the tempo away</source>
         <translation>取消曲速</translation>
     </message>
@@ -3535,116 +3607,121 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <source>Display/IK</source>
         <translation>显示・IK</translation>
     </message>
+    <message>
+        <location filename="../editor-core/document/motiondocument.cpp" line="237"/>
+        <source>The motion cannot be changed while an edit is running; Esc cancels it.</source>
+        <translation>编辑运行期间不能更改动作；按 Esc 可取消。</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="333"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="355"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>删除 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="341"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="363"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>移动 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="344"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="366"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1（后移 %n 帧）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="345"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="367"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1（前移 %n 帧）</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="349"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="368"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="371"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="390"/>
         <source>%1, overwriting %2</source>
         <translation>%1，覆盖 %2 个</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="351"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="373"/>
         <source>%1, dropping %2</source>
         <translation>%1，丢弃 %2 个</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="366"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="388"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>插入 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="382"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="404"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>更改 %n 个骨骼关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="389"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="411"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>更改 %n 个表情关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="396"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="418"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>更改 %n 个镜头关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="403"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="425"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>更改 %n 个照明关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="410"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="432"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>更改 %n 个自阴影关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="417"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="439"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>更改 %n 条显示・IK 记录</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="424"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="446"/>
         <source>Set the curves of %n bone key(s)</source>
         <translation>
             <numerusform>设置 %n 个骨骼关键帧的补间曲线</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="431"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="453"/>
         <source>Set the curves of %n camera key(s)</source>
         <translation>
             <numerusform>设置 %n 个镜头关键帧的补间曲线</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="440"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="454"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="462"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="476"/>
         <source>“%1” is locked.</source>
         <translation>“%1”已锁定。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="455"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="477"/>
         <source>Rename “%1” to “%2”</source>
         <translation>将“%1”重命名为“%2”</translation>
     </message>
@@ -4367,42 +4444,42 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <translation>相同帧上已有的关键帧</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/pastedialog.cpp" line="292"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="291"/>
         <source>%n key(s) will be added</source>
         <translation>
             <numerusform>将添加 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/pastedialog.cpp" line="294"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="293"/>
         <source>%n key(s) will get other values</source>
         <translation>
             <numerusform>将更改 %n 个关键帧的数值</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/pastedialog.cpp" line="296"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="295"/>
         <source>%n track(s) will be added</source>
         <translation>
             <numerusform>将添加 %n 条轨道</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/pastedialog.cpp" line="298"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="297"/>
         <source>%n key(s) will be overwritten</source>
         <translation>
             <numerusform>将覆盖 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/pastedialog.cpp" line="300"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="299"/>
         <source>%n key(s) find no place</source>
         <translation>
             <numerusform>%n 个关键帧没有可粘贴的位置</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/pastedialog.cpp" line="302"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="301"/>
         <source>Nothing will change</source>
         <translation>不会有任何更改</translation>
     </message>
@@ -4410,43 +4487,43 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 <context>
     <name>furitsuke::PasteEdits</name>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="284"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="333"/>
         <source>%n curve(s) of channels that are not pasted cannot keep their shape.</source>
         <translation>
             <numerusform>未粘贴的通道中有 %n 条补间曲线无法保持形状。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="289"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="338"/>
         <source>%n key(s) left out: the last possible frame is %1.</source>
         <translation>
             <numerusform>跳过 %n 个关键帧：最后一个可用的帧是第 %1 帧。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="294"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="343"/>
         <source>%n key(s) of the clip find no key at their frame to give their values to.</source>
         <translation>
             <numerusform>剪贴板中有 %n 个关键帧在对应的帧上没有可赋值的关键帧。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="318"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="369"/>
         <source>There are no keys to paste.</source>
         <translation>没有可粘贴的关键帧。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="320"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="371"/>
         <source>Frame %1 is none; frames go from 0 to %2.</source>
         <translation>没有第 %1 帧；帧的范围是 0 到 %2。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="324"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="375"/>
         <source>Keys can be pasted once or more often, at frames that follow each other.</source>
         <translation>粘贴次数至少为 1，且每次重复都必须位于前一次之后的帧。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="326"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="377"/>
         <source>That would be %1 times %2 keys; at most %3 can be pasted at once.</source>
         <translation>这相当于 %1 次粘贴 %2 个关键帧；一次最多可粘贴 %3 个。</translation>
     </message>
@@ -4564,187 +4641,187 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 <context>
     <name>furitsuke::PlayActions</name>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="28"/>
+        <location filename="../app/actions/playactions.cpp" line="32"/>
         <source>Frames %1 to %2 are played.</source>
         <translation>播放第 %1 到 %2 帧。</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="34"/>
+        <location filename="../app/actions/playactions.cpp" line="38"/>
         <source>Speed %1×</source>
         <translation>播放速度 %1×</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="49"/>
+        <location filename="../app/actions/playactions.cpp" line="53"/>
         <source>There is no marker.</source>
         <translation>没有标记。</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="82"/>
+        <location filename="../app/actions/playactions.cpp" line="86"/>
         <source>There is no marker at frame %1.</source>
         <translation>第 %1 帧没有标记。</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="103"/>
+        <location filename="../app/actions/playactions.cpp" line="107"/>
         <source>&amp;Play or pause</source>
         <translation>播放/暂停(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="104"/>
+        <location filename="../app/actions/playactions.cpp" line="108"/>
         <source>Play from the playhead on, or pause</source>
         <translation>从播放头开始播放，或暂停</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="107"/>
+        <location filename="../app/actions/playactions.cpp" line="111"/>
         <source>&amp;Stop and go back</source>
         <translation>停止并返回(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="108"/>
+        <location filename="../app/actions/playactions.cpp" line="112"/>
         <source>Stop playing and go back to where it began</source>
         <translation>停止播放并返回到开始播放的帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="111"/>
+        <location filename="../app/actions/playactions.cpp" line="115"/>
         <source>&amp;Loop</source>
         <translation>循环(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="111"/>
+        <location filename="../app/actions/playactions.cpp" line="115"/>
         <source>Play again and again</source>
         <translation>反复播放</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="117"/>
+        <location filename="../app/actions/playactions.cpp" line="121"/>
         <source>F&amp;ollow the playhead</source>
         <translation>跟随播放头(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="118"/>
+        <location filename="../app/actions/playactions.cpp" line="122"/>
         <source>Turn the page when the playhead leaves the view while playing</source>
         <translation>播放时播放头离开视图则翻页</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="124"/>
+        <location filename="../app/actions/playactions.cpp" line="131"/>
         <source>&amp;Faster</source>
         <translation>加快(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="125"/>
+        <location filename="../app/actions/playactions.cpp" line="132"/>
         <source>Play at the next higher speed</source>
         <translation>以高一档的速度播放</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="127"/>
+        <location filename="../app/actions/playactions.cpp" line="134"/>
         <source>Slo&amp;wer</source>
         <translation>减慢(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="128"/>
+        <location filename="../app/actions/playactions.cpp" line="135"/>
         <source>Play at the next lower speed</source>
         <translation>以低一档的速度播放</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="134"/>
+        <location filename="../app/actions/playactions.cpp" line="158"/>
         <source>Play range from the selec&amp;tion</source>
         <translation>以选中范围为播放范围(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="135"/>
+        <location filename="../app/actions/playactions.cpp" line="159"/>
         <source>Play from the first selected key to the last one</source>
         <translation>从第一个选中的关键帧播放到最后一个</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="139"/>
+        <location filename="../app/actions/playactions.cpp" line="163"/>
         <source>Play range between &amp;markers</source>
         <translation>以标记之间为播放范围(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="140"/>
+        <location filename="../app/actions/playactions.cpp" line="164"/>
         <source>Play what lies between the markers around the playhead</source>
         <translation>播放播放头前后两个标记之间的部分</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="143"/>
+        <location filename="../app/actions/playactions.cpp" line="167"/>
         <source>Play range starts &amp;here</source>
         <translation>播放范围从这里开始(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="144"/>
+        <location filename="../app/actions/playactions.cpp" line="168"/>
         <source>Play from the playhead on</source>
         <translation>从播放头处开始播放</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="150"/>
+        <location filename="../app/actions/playactions.cpp" line="174"/>
         <source>Play range &amp;ends here</source>
         <translation>播放范围到这里结束(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="151"/>
+        <location filename="../app/actions/playactions.cpp" line="175"/>
         <source>Play up to the playhead</source>
         <translation>播放到播放头为止</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="157"/>
+        <location filename="../app/actions/playactions.cpp" line="181"/>
         <source>Play &amp;everything</source>
         <translation>播放全部(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="158"/>
+        <location filename="../app/actions/playactions.cpp" line="182"/>
         <source>Take the play range away</source>
         <translation>取消播放范围</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="164"/>
+        <location filename="../app/actions/playactions.cpp" line="188"/>
         <source>Everything is played already.</source>
         <translation>已经播放全部内容。</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="173"/>
+        <location filename="../app/actions/playactions.cpp" line="197"/>
         <source>&amp;Add marker</source>
         <translation>添加标记(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="174"/>
+        <location filename="../app/actions/playactions.cpp" line="198"/>
         <source>Mark the frame of the playhead; where it is marked, edit the marker</source>
         <translation>在播放头所在的帧添加标记；已有标记时则编辑该标记</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="177"/>
+        <location filename="../app/actions/playactions.cpp" line="201"/>
         <source>Edit ma&amp;rker…</source>
         <translation>编辑标记(&amp;R)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="178"/>
+        <location filename="../app/actions/playactions.cpp" line="202"/>
         <source>Name, colour and frame of the marker at the playhead</source>
         <translation>播放头处标记的名称、颜色和帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="181"/>
+        <location filename="../app/actions/playactions.cpp" line="205"/>
         <source>&amp;Delete marker</source>
         <translation>删除标记(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="182"/>
+        <location filename="../app/actions/playactions.cpp" line="206"/>
         <source>Delete the marker at the playhead</source>
         <translation>删除播放头处的标记</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="185"/>
+        <location filename="../app/actions/playactions.cpp" line="209"/>
         <source>Delete all markers</source>
         <translation>删除所有标记</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="186"/>
+        <location filename="../app/actions/playactions.cpp" line="210"/>
         <source>Delete every marker of the motion</source>
         <translation>删除动作的所有标记</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="189"/>
+        <location filename="../app/actions/playactions.cpp" line="213"/>
         <source>&amp;Tempo…</source>
         <translation>曲速(&amp;T)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="190"/>
+        <location filename="../app/actions/playactions.cpp" line="214"/>
         <source>Beats a minute, for bars and beats</source>
         <translation>每分钟拍数，用于显示小节和拍</translation>
     </message>
@@ -5144,53 +5221,63 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <translation>%1，补间曲线最多偏差 %2%</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="64"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="67"/>
         <source>The chosen tracks are locked.</source>
         <translation>选中的轨道已锁定。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="65"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="68"/>
         <source>Choose the tracks that are to get a key first.</source>
         <translation>请先选择要注册关键帧的轨道。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="71"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="75"/>
         <source>%n locked track(s) were left out.</source>
         <translation>
             <numerusform>已跳过 %n 条锁定的轨道。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="73"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="77"/>
         <source>There are keys at frame %1 already.</source>
         <translation>第 %1 帧已有关键帧。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="76"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="80"/>
         <source>Register %n key(s) at frame %1</source>
         <translation>
             <numerusform>在第 %1 帧注册 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="78"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="82"/>
         <source>%1, %2 there already</source>
         <translation>%1，已有 %2 个</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../editor-core/document/registerverbs.cpp" line="89"/>
+        <source>Registering keys…</source>
+        <translation>正在注册关键帧…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/registerverbs.cpp" line="105"/>
         <source>Delete %n key(s), keeping the shape</source>
         <translation>
             <numerusform>删除 %n 个关键帧并保持形状</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="99"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="109"/>
+        <source>Deleting keys and fitting curves…</source>
+        <translation>正在删除关键帧并拟合曲线…</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/registerverbs.cpp" line="122"/>
         <source>Nothing to hold: before the selected keys is no key, or one on the frame before.</source>
         <translation>没有可保持的内容：选中的关键帧之前没有关键帧，或前一帧就是关键帧。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="102"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="125"/>
         <source>Hold before keys: %n key(s) inserted</source>
         <translation>
             <numerusform>在关键帧前保持：插入 %n 个关键帧</numerusform>
@@ -5273,11 +5360,52 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
     </message>
 </context>
 <context>
+    <name>furitsuke::ReverseDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/reversedialog.cpp" line="12"/>
+        <source>Reverse time</source>
+        <translation>倒转时间</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/reversedialog.cpp" line="12"/>
+        <source>Reverse</source>
+        <translation>倒转</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/reversedialog.cpp" line="26"/>
+        <source>%n key(s) will play backwards.</source>
+        <translation>
+            <numerusform>%n 个关键帧将倒着播放。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/reversedialog.cpp" line="28"/>
+        <source>%n key(s) will be overwritten.</source>
+        <translation>
+            <numerusform>将覆盖 %n 个关键帧。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::ReverseEdits</name>
     <message>
-        <location filename="../editor-core/edits/reverseedits.cpp" line="219"/>
+        <location filename="../editor-core/edits/reverseedits.cpp" line="201"/>
         <source>A display/IK record was added at frame %1 for what held before.</source>
         <translation>在第 %1 帧添加了一条显示・IK 记录，以保持之前的状态。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/reverseedits.cpp" line="231"/>
+        <source>%n key(s) added so that every frame is as its mirrored one was.</source>
+        <translation>
+            <numerusform>添加了 %n 个关键帧，使每一帧都与其镜像的帧相同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/reversible.cpp" line="376"/>
+        <source>%n curve(s) before a switch cannot keep the shape exactly.</source>
+        <translation>
+            <numerusform>切换之前的 %n 条曲线无法精确保持形状。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5386,21 +5514,21 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <translation>最后一个选中的关键帧，第 %1 帧</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/scaledialog.cpp" line="121"/>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="120"/>
         <source>%n key(s) will move.</source>
         <translation>
             <numerusform>%n 个关键帧将移动。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/scaledialog.cpp" line="123"/>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="122"/>
         <source>%n key(s) will be overwritten.</source>
         <translation>
             <numerusform>将覆盖 %n 个关键帧。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/scaledialog.cpp" line="125"/>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="124"/>
         <source>%n key(s) will be rounded to whole frames, by %1 of a frame at most.</source>
         <translation>
             <numerusform>%n 个关键帧将取整到整数帧，最多偏差 %1 帧。</numerusform>
@@ -6058,37 +6186,37 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <translation>曲速</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/tempodialog.cpp" line="54"/>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="55"/>
         <source>Tap with the music, by mouse or the space key</source>
         <translation>跟着音乐用鼠标或空格键敲拍</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/tempodialog.cpp" line="55"/>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="56"/>
         <source>At the &amp;playhead</source>
         <translation>在播放头处(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/tempodialog.cpp" line="72"/>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="73"/>
         <source>Beats a &amp;minute</source>
         <translation>BPM（每分钟拍数）(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/tempodialog.cpp" line="73"/>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="74"/>
         <source>Beats a &amp;bar</source>
         <translation>每小节拍数(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/tempodialog.cpp" line="74"/>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="75"/>
         <source>&amp;First beat at frame</source>
         <translation>第一拍所在的帧(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/tempodialog.cpp" line="78"/>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="79"/>
         <source>&amp;No tempo</source>
         <translation>无曲速(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/tempodialog.cpp" line="127"/>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="128"/>
         <source>A beat is %1 frames long, a bar %2.</source>
         <translation>一拍长 %1 帧，一小节长 %2 帧。</translation>
     </message>
@@ -6096,91 +6224,91 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 <context>
     <name>furitsuke::TimeActions</name>
     <message numerus="yes">
-        <location filename="../app/actions/timeactions.cpp" line="57"/>
+        <location filename="../app/actions/timeactions.cpp" line="68"/>
         <source>Move keys %n frame(s) earlier</source>
         <translation>
             <numerusform>将关键帧前移 %n 帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/actions/timeactions.cpp" line="58"/>
+        <location filename="../app/actions/timeactions.cpp" line="69"/>
         <source>Move keys %n frame(s) later</source>
         <translation>
             <numerusform>将关键帧后移 %n 帧</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="60"/>
+        <location filename="../app/actions/timeactions.cpp" line="71"/>
         <source>Move the selected keys in time; in a row these are one step</source>
         <translation>在时间上移动所选关键帧；连续操作算作一步</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="72"/>
+        <location filename="../app/actions/timeactions.cpp" line="83"/>
         <source>&amp;Delete keys</source>
         <translation>删除关键帧(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="73"/>
+        <location filename="../app/actions/timeactions.cpp" line="84"/>
         <source>Delete the selected keys</source>
         <translation>删除选中的关键帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="79"/>
+        <location filename="../app/actions/timeactions.cpp" line="90"/>
         <source>&amp;Later keys shift along</source>
         <translation>后面的关键帧一起移动(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="80"/>
+        <location filename="../app/actions/timeactions.cpp" line="91"/>
         <source>Keys after the selected ones, of their tracks, move with them</source>
         <translation>同一轨道中位于所选关键帧之后的关键帧也一起移动</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="85"/>
+        <location filename="../app/actions/timeactions.cpp" line="96"/>
         <source>&amp;Move by…</source>
         <translation>按数值移动(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="86"/>
+        <location filename="../app/actions/timeactions.cpp" line="97"/>
         <source>Move the selected keys by a number of frames</source>
         <translation>将所选关键帧移动指定的帧数</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="93"/>
+        <location filename="../app/actions/timeactions.cpp" line="104"/>
         <source>&amp;Scale time…</source>
         <translation>伸缩时间(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="94"/>
+        <location filename="../app/actions/timeactions.cpp" line="105"/>
         <source>Stretch or shorten the time of the selected keys</source>
         <translation>伸缩所选关键帧的时间</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="99"/>
+        <location filename="../app/actions/timeactions.cpp" line="110"/>
         <source>&amp;Reverse time</source>
         <translation>倒转时间(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="100"/>
+        <location filename="../app/actions/timeactions.cpp" line="111"/>
         <source>Let the selected keys play backwards</source>
         <translation>让所选关键帧倒着播放</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="108"/>
+        <location filename="../app/actions/timeactions.cpp" line="119"/>
         <source>&amp;Insert frames…</source>
         <translation>插入空帧(&amp;I)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="109"/>
+        <location filename="../app/actions/timeactions.cpp" line="120"/>
         <source>Insert frames at the playhead; later keys come later</source>
         <translation>在播放头处插入空帧；后面的关键帧后移</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="112"/>
+        <location filename="../app/actions/timeactions.cpp" line="123"/>
         <source>D&amp;elete frames…</source>
         <translation>删除整列帧(&amp;E)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="113"/>
+        <location filename="../app/actions/timeactions.cpp" line="124"/>
         <source>Delete frames at the playhead; later keys come earlier</source>
         <translation>删除播放头处的帧；后面的关键帧前移</translation>
     </message>
@@ -6221,17 +6349,17 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 <context>
     <name>furitsuke::TimeNotes</name>
     <message>
-        <location filename="../editor-core/document/timenotes.cpp" line="129"/>
+        <location filename="../editor-core/document/timenotes.cpp" line="142"/>
         <source>A tempo is %1 to %2 beats a minute.</source>
         <translation>曲速范围为 %1 到 %2 BPM。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timenotes.cpp" line="131"/>
+        <location filename="../editor-core/document/timenotes.cpp" line="144"/>
         <source>A bar has 1 to %1 beats.</source>
         <translation>一小节为 1 到 %1 拍。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timenotes.cpp" line="133"/>
+        <location filename="../editor-core/document/timenotes.cpp" line="146"/>
         <source>The first beat lies outside all frames.</source>
         <translation>第一拍超出了帧的范围。</translation>
     </message>
@@ -6364,12 +6492,12 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <translation>拍中的 tick 为 0 到 %1。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timetext.cpp" line="126"/>
+        <location filename="../editor-core/document/timetext.cpp" line="130"/>
         <source>“%1” is neither a frame nor a time. Type 120, +30, 0:12.5 or 3|2.</source>
         <translation>“%1”既不是帧也不是时间。请输入 120、+30、0:12.5 或 3|2。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timetext.cpp" line="135"/>
+        <location filename="../editor-core/document/timetext.cpp" line="139"/>
         <source>Frame %1 is the last there can be.</source>
         <translation>最后一个可用的帧是第 %1 帧。</translation>
     </message>
@@ -6377,85 +6505,95 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 <context>
     <name>furitsuke::TimeVerbs</name>
     <message>
-        <location filename="../editor-core/document/timeverbs.cpp" line="31"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="32"/>
         <source>%1, overwriting %2</source>
         <translation>%1，覆盖 %2 个</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timeverbs.cpp" line="33"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="34"/>
         <source>%1, dropping %2</source>
         <translation>%1，丢弃 %2 个</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="40"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="41"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>移动 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="41"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="42"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1（前移 %n 帧）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="42"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="43"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1（后移 %n 帧）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="49"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="50"/>
         <source>%n locked track(s) left out.</source>
         <translation>
             <numerusform>跳过 %n 条锁定的轨道。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timeverbs.cpp" line="73"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="69"/>
+        <source>Marker “%1” is carried to frame %2.</source>
+        <translation>标记“%1”移到第 %2 帧。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timeverbs.cpp" line="90"/>
         <source>A marker would come after frame %1, the last one possible.</source>
         <translation>标记将位于最后一个可用的第 %1 帧之后。</translation>
     </message>
+    <message>
+        <location filename="../editor-core/document/timeverbs.cpp" line="153"/>
+        <source>%1, adding %2</source>
+        <translation>%1，添加 %2 个</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="102"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="64"/>
         <source>%n marker(s) in these frames deleted.</source>
         <translation>
             <numerusform>删除此范围内的 %n 个标记。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="122"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="115"/>
         <source>Insert %n frame(s) at %1</source>
         <translation>
             <numerusform>在第 %1 帧插入 %n 个空帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="123"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="116"/>
         <source>Delete %n frame(s) at %1</source>
         <translation>
             <numerusform>从第 %1 帧起删除 %n 帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="126"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="119"/>
         <source>%1, with %n key(s)</source>
         <translation>
             <numerusform>%1，含 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="147"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="142"/>
         <source>Scale %n key(s) to %1 %</source>
         <translation>
             <numerusform>将 %n 个关键帧的时间缩放到 %1%</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="156"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="151"/>
         <source>Reverse %n key(s)</source>
         <translation>
             <numerusform>倒转 %n 个关键帧的时间</numerusform>
@@ -6965,33 +7103,33 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 <context>
     <name>furitsuke::ValueField</name>
     <message>
-        <location filename="../widgets/inspector/valuefield.cpp" line="65"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="85"/>
         <source>“%1” is not a number. Type 5, or +5, -=5, *1.5, /2 to change each key&apos;s own value.</source>
         <translation>“%1”不是数字。请输入 5，或用 +5、-=5、*1.5、/2 更改每个关键帧自身的数值。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuefield.cpp" line="139"/>
-        <location filename="../widgets/inspector/valuefield.cpp" line="149"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="159"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="169"/>
         <source>mixed</source>
         <translation>多个值</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuefield.cpp" line="160"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="180"/>
         <source>%1: the selected keys differ</source>
         <translation>%1：选中的关键帧数值不同</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuefield.cpp" line="164"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="184"/>
         <source>In the file: %1</source>
         <translation>文件中的值：%1</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuefield.cpp" line="166"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="186"/>
         <source>Type a value for all selected keys, or what becomes of each key&apos;s own: +5, -=5, *1.5, /2, *1.5+2.</source>
         <translation>输入适用于所有选中关键帧的数值，或每个关键帧自身数值的变化：+5、-=5、*1.5、/2、*1.5+2。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuefield.cpp" line="169"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="189"/>
         <source>Drag the handle or the letter, or hold Alt and drag in the field; Shift is fine, Ctrl coarse, Esc gives up. Arrow keys and the wheel step.</source>
         <translation>拖动手柄或字母，或按住 Alt 在输入框内拖动；Shift 微调，Ctrl 粗调，Esc 放弃。方向键和滚轮可逐步增减。</translation>
     </message>
@@ -6999,7 +7137,7 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 <context>
     <name>furitsuke::ValueRow</name>
     <message>
-        <location filename="../widgets/inspector/valuerow.cpp" line="85"/>
+        <location filename="../widgets/inspector/valuerow.cpp" line="66"/>
         <source>in the file: %1</source>
         <translation>文件中的值：%1</translation>
     </message>
@@ -7007,199 +7145,199 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 <context>
     <name>furitsuke::ValueSection</name>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="22"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="23"/>
         <source>linear</source>
         <translation>线性</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="54"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="55"/>
         <source>Position</source>
         <translation>位置</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="55"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="56"/>
         <source>Rotation °</source>
         <translation>旋转 °</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="56"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="57"/>
         <source>Quaternion</source>
         <translation>四元数</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="63"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="64"/>
         <source>Weight</source>
         <translation>权重</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="66"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="67"/>
         <source>Target</source>
         <translation>目标</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="67"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="68"/>
         <source>Angle °</source>
         <translation>角度 °</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="68"/>
-        <location filename="../widgets/inspector/valuesection.cpp" line="79"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="69"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="80"/>
         <source>Distance</source>
         <translation>距离</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="69"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="70"/>
         <source>View angle °</source>
         <translation>视角 °</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="74"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="75"/>
         <source>Colour 0–255</source>
         <translation>颜色 0–255</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="75"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="76"/>
         <source>Direction</source>
         <translation>方向</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="214"/>
-        <location filename="../widgets/inspector/valuesection.cpp" line="297"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="212"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="295"/>
         <source>mixed</source>
         <translation>多个值</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="233"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="231"/>
         <source>Some of these quaternions are not of unit length.</source>
         <translation>其中有的四元数不是单位长度。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="234"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="232"/>
         <source>The quaternion&apos;s length is %1, not 1.</source>
         <translation>四元数的长度为 %1，不是 1。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="242"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="240"/>
         <source>Curve X</source>
         <translation>X 曲线</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="244"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="242"/>
         <source>Curve Y</source>
         <translation>Y 曲线</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="246"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="244"/>
         <source>Curve Z</source>
         <translation>Z 曲线</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="248"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="246"/>
         <source>Curve rotation</source>
         <translation>旋转曲线</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="248"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="246"/>
         <source>Curve angle</source>
         <translation>角度曲线</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="250"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="248"/>
         <source>Curve distance</source>
         <translation>距离曲线</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="252"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="250"/>
         <source>Curve view angle</source>
         <translation>视角曲线</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="260"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="258"/>
         <source>Bones</source>
         <translation>骨骼</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="263"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="261"/>
         <source>Morphs</source>
         <translation>表情</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="266"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="264"/>
         <source>Camera</source>
         <translation>镜头</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="269"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="267"/>
         <source>Light</source>
         <translation>照明</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="272"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="270"/>
         <source>Self shadow</source>
         <translation>自阴影</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="275"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="273"/>
         <source>Display/IK</source>
         <translation>显示・IK</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="283"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="281"/>
         <source>Physics on from this key</source>
         <translation>从此关键帧起开启物理</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="284"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="282"/>
         <source>The bone&apos;s rigid bodies move by physics from this key on; else they follow the bone.</source>
         <translation>从此关键帧起，该骨骼的刚体由物理演算驱动；否则跟随骨骼。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="286"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="284"/>
         <source>Perspective</source>
         <translation>透视</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="287"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="285"/>
         <source>Without perspective, what is far away is as large as what is near.</source>
         <translation>关闭透视时，远处与近处的物体看起来一样大。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="289"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="287"/>
         <source>Visible</source>
         <translation>显示</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="290"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="288"/>
         <source>Whether the model is shown from this record on</source>
         <translation>从此记录起是否显示模型</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="295"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="293"/>
         <source>Mode</source>
         <translation>模式</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="298"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="296"/>
         <source>No self shadow</source>
         <translation>无自阴影</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="299"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="297"/>
         <source>Mode 1</source>
         <translation>模式 1</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="300"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="298"/>
         <source>Mode 2</source>
         <translation>模式 2</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="305"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="303"/>
         <source>Normalise</source>
         <translation>归一化</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="308"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="306"/>
         <source>The curve of the way to this key, from the key before it</source>
         <translation>从上一个关键帧到此关键帧的补间曲线</translation>
     </message>

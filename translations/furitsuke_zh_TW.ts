@@ -1016,77 +1016,77 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
         <translation>剪貼簿的部分內容無法貼上。</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="92"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="93"/>
         <source>Cu&amp;t</source>
         <translation>剪下(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="93"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="94"/>
         <source>Copy the selected keys and delete them</source>
         <translation>複製選取的關鍵影格並將其刪除</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="101"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="102"/>
         <source>&amp;Copy</source>
         <translation>複製(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="102"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="103"/>
         <source>Copy the selected keys, as text for other programs too</source>
         <translation>複製選取的關鍵影格，也可作為文字供其他程式使用</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="117"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="118"/>
         <source>Copy keys first.</source>
         <translation>請先複製關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="120"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="121"/>
         <source>&amp;Paste</source>
         <translation>貼上(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="121"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="122"/>
         <source>Paste keys at the playhead, at their distances in time</source>
         <translation>在播放頭處貼上關鍵影格，保持時間間隔</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="124"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="125"/>
         <source>Paste &amp;mirrored</source>
         <translation>反轉貼上(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="125"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="126"/>
         <source>Paste keys at the playhead, left and right exchanged</source>
         <translation>在播放頭處貼上關鍵影格，左右互換</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="128"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="129"/>
         <source>Paste &amp;values</source>
         <translation>僅貼上數值(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="129"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="130"/>
         <source>Give the copied values to the keys that are there; curves stay</source>
         <translation>將複製的數值套用到已有的關鍵影格；補間曲線不變</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="132"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="133"/>
         <source>Paste &amp;special…</source>
         <translation>選擇性貼上(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="133"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="134"/>
         <source>Choose where, onto what, which channels and how often to paste</source>
         <translation>選擇貼上的位置、目標、通道和次數</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="137"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="138"/>
         <source>M&amp;irror</source>
         <translation>左右反轉(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="139"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="140"/>
         <source>Exchange left and right at the selected keys&apos; frames, and mirror their values</source>
         <translation>在選取的關鍵影格所在的影格左右互換，並反轉其數值</translation>
     </message>
@@ -1108,26 +1108,62 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="44"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="43"/>
         <source>Paste %n key(s)</source>
         <translation>
             <numerusform>貼上 %n 個關鍵影格</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="46"/>
-        <source>%1, overwriting %2</source>
-        <translation>%1，覆寫 %2 個</translation>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="47"/>
+        <source>%n key(s) added</source>
+        <translation>
+            <numerusform>加入 %n 個關鍵影格</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="60"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="49"/>
+        <source>%n key(s) changed</source>
+        <translation>
+            <numerusform>變更 %n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="50"/>
+        <source>%n key(s) overwritten</source>
+        <translation>
+            <numerusform>覆寫 %n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="51"/>
+        <source>Paste mirrored: %1</source>
+        <translation>反轉貼上：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="51"/>
+        <source>Paste: %1</source>
+        <translation>貼上：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="114"/>
+        <source>Mirroring keys…</source>
+        <translation>正在反轉關鍵影格…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="71"/>
         <source>Cut %n key(s)</source>
         <translation>
             <numerusform>剪下 %n 個關鍵影格</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="100"/>
+        <source>Pasting…</source>
+        <translation>正在貼上…</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="86"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="109"/>
         <source>Mirror %n key(s)</source>
         <translation>
             <numerusform>左右反轉 %n 個關鍵影格</numerusform>
@@ -1280,64 +1316,64 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
         <translation>顯示・IK</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="222"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="239"/>
         <source>One of the entries is not a number.</source>
         <translation>有一項輸入不是數字。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="226"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="243"/>
         <source>Changes %1 of %n selected key(s).</source>
         <translation>
             <numerusform>選取的 %n 個關鍵影格中有 %1 個會改變。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="254"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="271"/>
         <source>Correct values</source>
         <translation>補正數值</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="255"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="272"/>
         <source>Correct</source>
         <translation>補正</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="275"/>
         <source>times</source>
         <translation>乘以</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="275"/>
         <source>plus</source>
         <translation>加上</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="275"/>
         <source>first key</source>
         <translation>第一個關鍵影格</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="258"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="275"/>
         <source>becomes</source>
         <translation>補正後</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="267"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="284"/>
         <source>Factor of %1</source>
         <translation>「%1」的倍率</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="268"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="285"/>
         <source>Added to %1</source>
         <translation>「%1」的加數</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="269"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="286"/>
         <source>Each key&apos;s own value is multiplied by this first.</source>
         <translation>先將每個關鍵影格自身的數值乘以此數。</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="270"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="287"/>
         <source>Then this is added, in the unit that is shown.</source>
         <translation>再加上此數，單位與顯示的相同。</translation>
     </message>
@@ -1511,6 +1547,22 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
     </message>
 </context>
 <context>
+    <name>furitsuke::EditResult</name>
+    <message>
+        <location filename="../editor-core/edits/editresult.cpp" line="21"/>
+        <source>Cancelled; nothing was changed.</source>
+        <translation>已取消；沒有任何改變。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::EditRunner</name>
+    <message>
+        <location filename="../app/editrunner.cpp" line="44"/>
+        <source>There is not enough memory for this; nothing was changed.</source>
+        <translation>記憶體不足，無法完成；沒有任何改變。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::FindingsPanel</name>
     <message>
         <location filename="../widgets/findings/findingspanel.cpp" line="50"/>
@@ -1603,49 +1655,49 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
 <context>
     <name>furitsuke::FrameRow</name>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="49"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="51"/>
         <source>“%1” is not a frame. Type 30, or +5 or -5 to move by frames.</source>
         <translation>「%1」不是影格。請輸入 30，或用 +5、-5 依影格數移動。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="60"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="62"/>
         <source>Type a frame, or +5 or -5 to move by frames.</source>
         <translation>請輸入影格，或用 +5、-5 依影格數移動。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="62"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="64"/>
         <source>Keys are at whole frames.</source>
         <translation>關鍵影格只能位於整數影格。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="64"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="66"/>
         <source>Frames go from 0 to %1; no key was moved.</source>
         <translation>影格的範圍是 0 到 %1；未移動關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="68"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="70"/>
         <source>These keys are at several frames: type +5 or -5 to move them.</source>
         <translation>這些關鍵影格位於多個影格：請輸入 +5 或 -5 來移動。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/framerow.cpp" line="85"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="87"/>
         <source>Overwrites %n key(s) that are not selected.</source>
         <translation>
             <numerusform>覆寫 %n 個未選取的關鍵影格。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="106"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="112"/>
         <source>Frame</source>
         <translation>影格</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="107"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="113"/>
         <source>Frame of the selected keys</source>
         <translation>選取的關鍵影格的影格</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/framerow.cpp" line="109"/>
+        <location filename="../widgets/inspector/framerow.cpp" line="115"/>
         <source>Type +5 or -5 to move the selected keys by frames; where they are at one frame, also the frame to move them to.</source>
         <translation>輸入 +5 或 -5，依影格數移動選取的關鍵影格；若都在同一影格，也可輸入要移到的影格。</translation>
     </message>
@@ -1728,14 +1780,14 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
         <translation>其他：</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/framesdialog.cpp" line="106"/>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="103"/>
         <source>%n key(s) will come later.</source>
         <translation>
             <numerusform>%n 個關鍵影格將後移。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/framesdialog.cpp" line="107"/>
+        <location filename="../widgets/dialogs/framesdialog.cpp" line="104"/>
         <source>%n key(s) will come earlier.</source>
         <translation>
             <numerusform>%n 個關鍵影格將前移。</numerusform>
@@ -1955,39 +2007,39 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
 <context>
     <name>furitsuke::IkRows</name>
     <message>
-        <location filename="../widgets/inspector/ikrows.cpp" line="85"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="84"/>
         <source>IK %1</source>
         <translation>IK %1</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/ikrows.cpp" line="88"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="87"/>
         <source>%1: %2 of %3 bytes of the name field</source>
         <translation>%1：名稱欄位共 %3 位元組，已用 %2 位元組</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/ikrows.cpp" line="90"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="89"/>
         <source>%n of the selected records do not name it: it is on there.</source>
         <translation>
             <numerusform>選取的記錄中有 %n 筆未列出它：在那些記錄中視為開。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/ikrows.cpp" line="98"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="97"/>
         <source>Another IK bone</source>
         <translation>其他 IK 骨骼</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/ikrows.cpp" line="99"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="98"/>
         <source>Name of another IK bone</source>
         <translation>其他 IK 骨骼的名稱</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/ikrows.cpp" line="101"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="100"/>
         <source>The name of an IK bone that the selected records are to name, at most 20 bytes long. It is switched on first, as MMD has IK bones that no record names.</source>
         <translation>要加入選取的記錄中的 IK 骨骼名稱，最長 20 位元組。加入時為開，因為 MMD 將記錄中未列出的 IK 骨骼視為開。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/ikrows.cpp" line="103"/>
+        <location filename="../widgets/inspector/ikrows.cpp" line="102"/>
         <source>Add</source>
         <translation>新增</translation>
     </message>
@@ -2218,46 +2270,46 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
 <context>
     <name>furitsuke::KeyInspector</name>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyinspector.cpp" line="125"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="164"/>
         <source>%n track(s)</source>
         <translation>
             <numerusform>%n 條軌道</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="131"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="170"/>
         <source>%1: %2 of %3 bytes of the name field</source>
         <translation>%1：名稱欄位共 %3 位元組，已用 %2 位元組</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="136"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="175"/>
         <source>%1 keys</source>
         <translation>%1 個關鍵影格</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="146"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="185"/>
         <source>“%1” has no key at frame 0: MMD moves it there from rest, other players hold its first key (frame %2).</source>
         <translation>「%1」在影格 0 沒有關鍵影格：MMD 會讓它從初始狀態逐漸變化到第一個關鍵影格，其他播放器則保持第一個關鍵影格（影格 %2）的值。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyinspector.cpp" line="152"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="191"/>
         <source>%n of these tracks have no key at frame 0: MMD moves them there from rest, other players hold their first keys.</source>
         <translation>
             <numerusform>其中 %n 條軌道在影格 0 沒有關鍵影格：MMD 會讓它們從初始狀態逐漸變化到第一個關鍵影格，其他播放器則保持第一個關鍵影格的值。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="161"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="200"/>
         <source>No key is selected. Click a key in the dope sheet to read and edit its values here.</source>
         <translation>未選取關鍵影格。在攝影表中點選關鍵影格，即可在此檢視和編輯其數值。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="162"/>
-        <source>Add the rest pose at frame 0</source>
-        <translation>在影格 0 登錄初始狀態</translation>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="201"/>
+        <source>Add the rest pose</source>
+        <translation>加入初始姿勢</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="163"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="202"/>
         <source>Add the rest pose at frame 0: what MMD plays, and then other players too</source>
         <translation>在第 0 影格加入初始姿勢：與 MMD 的播放一致，其他播放器也會一致</translation>
     </message>
@@ -2336,152 +2388,152 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
 <context>
     <name>furitsuke::KeyValues</name>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="27"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="25"/>
         <source>position X</source>
         <translation>位置 X</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="28"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="26"/>
         <source>position Y</source>
         <translation>位置 Y</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="29"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="27"/>
         <source>position Z</source>
         <translation>位置 Z</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="30"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="28"/>
         <source>rotation X</source>
         <translation>旋轉 X</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="31"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="29"/>
         <source>rotation Y</source>
         <translation>旋轉 Y</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="32"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="30"/>
         <source>rotation Z</source>
         <translation>旋轉 Z</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="33"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="31"/>
         <source>quaternion x</source>
         <translation>四元數 x</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="34"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="32"/>
         <source>quaternion y</source>
         <translation>四元數 y</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="35"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="33"/>
         <source>quaternion z</source>
         <translation>四元數 z</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="36"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="34"/>
         <source>quaternion w</source>
         <translation>四元數 w</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="37"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="35"/>
         <source>physics</source>
         <translation>物理</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="38"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="36"/>
         <source>weight</source>
         <translation>權重</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="39"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="37"/>
         <source>camera target X</source>
         <translation>鏡頭目標 X</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="40"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="38"/>
         <source>camera target Y</source>
         <translation>鏡頭目標 Y</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="41"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="39"/>
         <source>camera target Z</source>
         <translation>鏡頭目標 Z</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="42"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="40"/>
         <source>camera angle X</source>
         <translation>鏡頭角度 X</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="43"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="41"/>
         <source>camera angle Y</source>
         <translation>鏡頭角度 Y</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="44"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="42"/>
         <source>camera angle Z</source>
         <translation>鏡頭角度 Z</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="45"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="43"/>
         <source>camera distance</source>
         <translation>鏡頭距離</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="46"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="44"/>
         <source>view angle</source>
         <translation>視角</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="47"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="45"/>
         <source>perspective</source>
         <translation>透視</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="48"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="46"/>
         <source>red</source>
         <translation>紅</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="49"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="47"/>
         <source>green</source>
         <translation>綠</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="50"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="48"/>
         <source>blue</source>
         <translation>藍</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="51"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="49"/>
         <source>light direction X</source>
         <translation>照明方向 X</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="52"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="50"/>
         <source>light direction Y</source>
         <translation>照明方向 Y</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="53"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="51"/>
         <source>light direction Z</source>
         <translation>照明方向 Z</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="54"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="52"/>
         <source>shadow mode</source>
         <translation>自陰影模式</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="55"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="53"/>
         <source>shadow distance</source>
         <translation>自陰影距離</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/keyvalues.cpp" line="56"/>
+        <location filename="../editor-core/edits/keyvalues.cpp" line="54"/>
         <source>visible</source>
         <translation>顯示</translation>
     </message>
@@ -2571,52 +2623,52 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="217"/>
+        <location filename="../app/mainwindow.cpp" line="197"/>
         <source>Findings in the file</source>
         <translation>檔案檢查結果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="218"/>
+        <location filename="../app/mainwindow.cpp" line="198"/>
         <source>History</source>
         <translation>歷程記錄</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="219"/>
+        <location filename="../app/mainwindow.cpp" line="199"/>
         <source>Tool bar</source>
         <translation>工具列</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="220"/>
+        <location filename="../app/mainwindow.cpp" line="200"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="216"/>
+        <location filename="../app/mainwindow.cpp" line="196"/>
         <source>Selected keys</source>
         <translation>選取的關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="281"/>
+        <location filename="../app/mainwindow.cpp" line="261"/>
         <source>This file is open here already.</source>
         <translation>此檔案已在這裡開啟。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="310"/>
+        <location filename="../app/mainwindow.cpp" line="290"/>
         <source>Opening “%1”…</source>
         <translation>正在開啟「%1」…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="335"/>
+        <location filename="../app/mainwindow.cpp" line="315"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>這是程式內附的示範動作。用「檔案 &gt; 開啟」開啟自己的動作，或將其拖放到這裡。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="365"/>
+        <location filename="../app/mainwindow.cpp" line="345"/>
         <source>The file cannot be opened</source>
         <translation>無法開啟檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="366"/>
+        <location filename="../app/mainwindow.cpp" line="346"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -2625,107 +2677,107 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="391"/>
+        <location filename="../app/mainwindow.cpp" line="371"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>檔案已損壞；能讀取的內容已在此處。請檢視檢查結果。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="393"/>
+        <location filename="../app/mainwindow.cpp" line="373"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>此檔案有 %n 則檢查結果，請見下方。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="415"/>
+        <location filename="../app/mainwindow.cpp" line="395"/>
         <source>Changed on disk</source>
         <translation>磁碟上的檔案已變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="416"/>
+        <location filename="../app/mainwindow.cpp" line="396"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>「%1」在此開啟之後已被其他程式變更。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="421"/>
+        <location filename="../app/mainwindow.cpp" line="401"/>
         <source>Overwrite it</source>
         <translation>覆寫</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="438"/>
+        <location filename="../app/mainwindow.cpp" line="418"/>
         <source>Save motion</source>
         <translation>儲存動作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="441"/>
-        <location filename="../app/mainwindow.cpp" line="532"/>
+        <location filename="../app/mainwindow.cpp" line="421"/>
+        <location filename="../app/mainwindow.cpp" line="512"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMD 動作 (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="441"/>
-        <location filename="../app/mainwindow.cpp" line="532"/>
-        <location filename="../app/mainwindow.cpp" line="547"/>
+        <location filename="../app/mainwindow.cpp" line="421"/>
+        <location filename="../app/mainwindow.cpp" line="512"/>
+        <location filename="../app/mainwindow.cpp" line="527"/>
         <source>All files (*)</source>
         <translation>所有檔案 (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="455"/>
+        <location filename="../app/mainwindow.cpp" line="435"/>
         <source>Saving “%1”…</source>
         <translation>正在儲存「%1」…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="485"/>
+        <location filename="../app/mainwindow.cpp" line="465"/>
         <source>The file cannot be saved</source>
         <translation>無法儲存檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="498"/>
+        <location filename="../app/mainwindow.cpp" line="478"/>
         <source>The motion was saved, but not its markers, tempo and play range: %1</source>
         <translation>動作已儲存，但標記、曲速和播放範圍未能儲存：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="501"/>
+        <location filename="../app/mainwindow.cpp" line="481"/>
         <source>The markers cannot be saved</source>
         <translation>無法儲存標記</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="510"/>
+        <location filename="../app/mainwindow.cpp" line="490"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>已儲存「%1」，並讀回核對。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="514"/>
+        <location filename="../app/mainwindow.cpp" line="494"/>
         <source>The file before is kept as “%1”.</source>
         <translation>先前的檔案已保留為「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="517"/>
+        <location filename="../app/mainwindow.cpp" line="497"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>之前的標記檔已保留為「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="529"/>
+        <location filename="../app/mainwindow.cpp" line="509"/>
         <source>Open motion</source>
         <translation>開啟動作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="544"/>
+        <location filename="../app/mainwindow.cpp" line="524"/>
         <source>Open model</source>
         <translation>開啟模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="547"/>
+        <location filename="../app/mainwindow.cpp" line="527"/>
         <source>MMD model (*.pmx *.pmd)</source>
         <translation>MMD 模型 (*.pmx *.pmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="566"/>
+        <location filename="../app/mainwindow.cpp" line="546"/>
         <source>The model cannot be read</source>
         <translation>無法讀取模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="566"/>
+        <location filename="../app/mainwindow.cpp" line="546"/>
         <source>“%1” cannot be read.
 
 %2</source>
@@ -2734,330 +2786,345 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="579"/>
+        <location filename="../app/mainwindow.cpp" line="559"/>
         <source>Model “%1”: %2 bones, %3 morphs.</source>
         <translation>模型「%1」：%2 個骨骼，%3 個表情。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="585"/>
+        <location filename="../app/mainwindow.cpp" line="565"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>動作中有 %n 條軌道不在模型中；已保留並標示。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="589"/>
+        <location filename="../app/mainwindow.cpp" line="569"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n 個名稱的前 15 位元組相同：動作無法區分。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="626"/>
+        <location filename="../app/mainwindow.cpp" line="606"/>
         <source>No file was opened yet</source>
         <translation>尚未開啟過檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="630"/>
+        <location filename="../app/mainwindow.cpp" line="610"/>
         <source>Forget these files</source>
         <translation>清除這些記錄</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="638"/>
+        <location filename="../app/mainwindow.cpp" line="618"/>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="638"/>
+        <location filename="../app/mainwindow.cpp" line="618"/>
         <source>Demo: %1</source>
         <translation>示範：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="669"/>
+        <location filename="../app/mainwindow.cpp" line="649"/>
         <source>%1 keys</source>
         <translation>%1 個關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="670"/>
+        <location filename="../app/mainwindow.cpp" line="650"/>
         <source>%1 tracks</source>
         <translation>%1 條軌道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="671"/>
+        <location filename="../app/mainwindow.cpp" line="651"/>
         <source>%1 selected</source>
         <translation>已選取 %1 個</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="673"/>
+        <location filename="../app/mainwindow.cpp" line="653"/>
         <source>(%1 of them not in the list)</source>
         <translation>（其中 %1 個不在清單中）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="681"/>
+        <location filename="../app/mainwindow.cpp" line="661"/>
         <source>Frame %1  ·  %2</source>
         <translation>影格 %1  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="693"/>
+        <location filename="../app/mainwindow.cpp" line="673"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>拖曳關鍵影格可移動，從空白處拖曳可框選。滾輪縮放，Ctrl+滾輪上下捲動，中鍵平移。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="708"/>
+        <location filename="../app/mainwindow.cpp" line="685"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>已覆寫 %n 個關鍵影格；復原即可還原。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="723"/>
+        <location filename="../app/mainwindow.cpp" line="709"/>
         <source>Unsaved changes</source>
         <translation>未儲存的變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="724"/>
+        <location filename="../app/mainwindow.cpp" line="710"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>「%1」有未儲存的變更。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="727"/>
+        <location filename="../app/mainwindow.cpp" line="713"/>
         <source>Save them before the window is closed?</source>
         <translation>關閉視窗前要儲存嗎？</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="54"/>
+        <location filename="../app/mainwindowactions.cpp" line="55"/>
         <source>&amp;Open…</source>
         <translation>開啟(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="54"/>
+        <location filename="../app/mainwindowactions.cpp" line="55"/>
         <source>Open motions (VMD)</source>
         <translation>開啟動作（VMD）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="57"/>
+        <location filename="../app/mainwindowactions.cpp" line="58"/>
         <source>&amp;Save</source>
         <translation>儲存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="58"/>
+        <location filename="../app/mainwindowactions.cpp" line="59"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>儲存，並在取代舊檔案前讀回核對</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="61"/>
+        <location filename="../app/mainwindowactions.cpp" line="62"/>
         <source>Save &amp;as…</source>
         <translation>另存新檔(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="61"/>
+        <location filename="../app/mainwindowactions.cpp" line="62"/>
         <source>Save under another name</source>
         <translation>以其他名稱儲存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="65"/>
+        <location filename="../app/mainwindowactions.cpp" line="66"/>
         <source>A file is being read or saved; wait for that first.</source>
         <translation>正在讀取或儲存檔案；請等待其完成。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="69"/>
+        <location filename="../app/mainwindowactions.cpp" line="70"/>
         <source>Use a &amp;model…</source>
         <translation>使用模型(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="70"/>
+        <location filename="../app/mainwindowactions.cpp" line="71"/>
         <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
         <translation>依模型（PMX、PMD）將軌道分組，並標示模型中沒有的軌道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="73"/>
+        <location filename="../app/mainwindowactions.cpp" line="74"/>
         <source>Use &amp;no model</source>
         <translation>不使用模型(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="74"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>Group tracks in the standard way again</source>
         <translation>恢復軌道的標準分組</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="76"/>
+        <location filename="../app/mainwindowactions.cpp" line="77"/>
         <source>No model is in use.</source>
         <translation>沒有使用模型。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <location filename="../app/mainwindowactions.cpp" line="79"/>
         <source>&amp;New window</source>
         <translation>新增視窗(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <location filename="../app/mainwindowactions.cpp" line="79"/>
         <source>Open another window</source>
         <translation>開啟另一個視窗</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="81"/>
+        <location filename="../app/mainwindowactions.cpp" line="82"/>
         <source>&amp;Close window</source>
         <translation>關閉視窗(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="81"/>
+        <location filename="../app/mainwindowactions.cpp" line="82"/>
         <source>Close this window</source>
         <translation>關閉此視窗</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="84"/>
+        <location filename="../app/mainwindowactions.cpp" line="85"/>
         <source>&amp;Quit</source>
         <translation>結束(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="84"/>
+        <location filename="../app/mainwindowactions.cpp" line="85"/>
         <source>Close all windows</source>
         <translation>關閉所有視窗</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="91"/>
+        <location filename="../app/mainwindowactions.cpp" line="92"/>
         <source>&amp;Dance</source>
         <translation>舞蹈(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="92"/>
+        <location filename="../app/mainwindowactions.cpp" line="93"/>
         <source>&amp;Face (morphs only)</source>
         <translation>臉部（僅表情）(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="92"/>
+        <location filename="../app/mainwindowactions.cpp" line="93"/>
         <source>&amp;Camera</source>
         <translation>鏡頭(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="95"/>
+        <location filename="../app/mainwindowactions.cpp" line="96"/>
         <source>Open a motion that comes with the program</source>
         <translation>開啟程式內附的動作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="106"/>
+        <location filename="../app/mainwindowactions.cpp" line="107"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>以此編碼讀取並顯示名稱；不改變任何位元組</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="120"/>
+        <location filename="../app/mainwindowactions.cpp" line="121"/>
         <source>&amp;Undo: %1</source>
         <translation>復原(&amp;U)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="120"/>
+        <location filename="../app/mainwindowactions.cpp" line="121"/>
         <source>&amp;Undo</source>
         <translation>復原(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="121"/>
+        <location filename="../app/mainwindowactions.cpp" line="122"/>
         <source>Take the last change back</source>
         <translation>復原上一次變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="125"/>
+        <location filename="../app/mainwindowactions.cpp" line="126"/>
         <source>Undone: %1</source>
         <translation>已復原：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="129"/>
-        <location filename="../app/mainwindowactions.cpp" line="259"/>
+        <location filename="../app/mainwindowactions.cpp" line="130"/>
+        <location filename="../app/mainwindowactions.cpp" line="269"/>
         <source>There is nothing to undo.</source>
         <translation>沒有可復原的操作。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="132"/>
+        <location filename="../app/mainwindowactions.cpp" line="133"/>
         <source>&amp;Redo: %1</source>
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="132"/>
+        <location filename="../app/mainwindowactions.cpp" line="133"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="133"/>
+        <location filename="../app/mainwindowactions.cpp" line="134"/>
         <source>Make the last change again</source>
         <translation>重做上一次變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="137"/>
+        <location filename="../app/mainwindowactions.cpp" line="138"/>
         <source>Redone: %1</source>
         <translation>已重做：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="141"/>
-        <location filename="../app/mainwindowactions.cpp" line="260"/>
+        <location filename="../app/mainwindowactions.cpp" line="142"/>
+        <location filename="../app/mainwindowactions.cpp" line="270"/>
         <source>There is nothing to redo.</source>
         <translation>沒有可重做的操作。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="153"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
+        <source>Ca&amp;ncel the running edit</source>
+        <translation>取消正在執行的編輯(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="145"/>
+        <source>Stop an edit that takes long; nothing changes</source>
+        <translation>停止耗時的編輯；不會有任何改變</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="148"/>
+        <source>No edit is running.</source>
+        <translation>沒有正在執行的編輯。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="160"/>
         <source>Type a frame, a time, or how far to go</source>
         <translation>輸入影格、時間或移動量</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="161"/>
+        <location filename="../app/mainwindowactions.cpp" line="168"/>
         <source>Next &amp;way to show time</source>
         <translation>切換時間顯示方式(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="162"/>
+        <location filename="../app/mainwindowactions.cpp" line="169"/>
         <source>Frames, seconds, or bars and beats</source>
         <translation>影格、秒或小節和拍</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="143"/>
+        <location filename="../app/mainwindowactions.cpp" line="150"/>
         <source>Undo &amp;memory…</source>
         <translation>復原記憶體(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="144"/>
+        <location filename="../app/mainwindowactions.cpp" line="151"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>可復原的步驟最多占用多少記憶體</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="165"/>
+        <location filename="../app/mainwindowactions.cpp" line="172"/>
         <source>&amp;Reset layout</source>
         <translation>重設版面配置(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="165"/>
+        <location filename="../app/mainwindowactions.cpp" line="172"/>
         <source>Put all panels back</source>
         <translation>將所有面板恢復原位</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="152"/>
+        <location filename="../app/mainwindowactions.cpp" line="159"/>
         <source>&amp;Go to frame</source>
         <translation>移至影格(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="176"/>
+        <location filename="../app/mainwindowactions.cpp" line="183"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>鍵盤快速鍵(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="177"/>
+        <location filename="../app/mainwindowactions.cpp" line="184"/>
         <source>See and change shortcuts</source>
         <translation>檢視和變更快速鍵</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="188"/>
+        <location filename="../app/mainwindowactions.cpp" line="195"/>
         <source>&amp;About Furitsuke</source>
         <translation>關於 Furitsuke(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="188"/>
+        <location filename="../app/mainwindowactions.cpp" line="195"/>
         <source>Version and licence</source>
         <translation>版本和授權條款</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="192"/>
+        <location filename="../app/mainwindowactions.cpp" line="199"/>
         <source>About Furitsuke</source>
         <translation>關於 Furitsuke</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="196"/>
+        <location filename="../app/mainwindowactions.cpp" line="203"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDance 動作檔編輯器。依 GNU 通用公共授權條款第 3 版或更新版本發布的自由軟體。</translation>
     </message>
@@ -3168,34 +3235,39 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
         <translation>說明(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="255"/>
+        <location filename="../app/mainwindowactions.cpp" line="265"/>
         <source>Undo</source>
         <translation>復原</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="256"/>
+        <location filename="../app/mainwindowactions.cpp" line="266"/>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="271"/>
+        <location filename="../app/mainwindowactions.cpp" line="281"/>
         <source>Undo memory</source>
         <translation>復原記憶體</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="273"/>
+        <location filename="../app/mainwindowactions.cpp" line="283"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>每個視窗用於復原的記憶體（百萬位元組）。最早的步驟先被捨棄，最新的一步始終保留。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="293"/>
+        <location filename="../app/mainwindowactions.cpp" line="303"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>此檢查結果針對檔案，而非某個關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="311"/>
+        <location filename="../app/mainwindowactions.cpp" line="321"/>
         <source>No key belongs to this finding.</source>
         <translation>沒有與此檢查結果對應的關鍵影格。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowtasks.cpp" line="108"/>
+        <source>An edit is running; it can be cancelled.</source>
+        <translation>有編輯正在執行；可以取消。</translation>
     </message>
 </context>
 <context>
@@ -3287,32 +3359,32 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
         <translation>標記</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/markerdialog.cpp" line="56"/>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="57"/>
         <source>Other…</source>
         <translation>其他…</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/markerdialog.cpp" line="64"/>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="65"/>
         <source>&amp;Name</source>
         <translation>名稱(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/markerdialog.cpp" line="65"/>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="66"/>
         <source>&amp;Frame</source>
         <translation>影格(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/markerdialog.cpp" line="66"/>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="67"/>
         <source>Colour</source>
         <translation>顏色</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/markerdialog.cpp" line="121"/>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="122"/>
         <source>The marker is not there any more.</source>
         <translation>此標記已不存在。</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/markerdialog.cpp" line="123"/>
+        <location filename="../widgets/dialogs/markerdialog.cpp" line="124"/>
         <source>Frame %1 has a marker already.</source>
         <translation>影格 %1 已有標記。</translation>
     </message>
@@ -3360,34 +3432,34 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
         <translation>影格 %1</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="69"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="71"/>
         <source>Add marker “%1”</source>
         <translation>新增標記「%1」</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="133"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="139"/>
         <source>Delete marker “%1”</source>
         <translation>刪除標記「%1」</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="142"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="150"/>
         <source>There is no marker.</source>
         <translation>沒有標記。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/markerverbs.cpp" line="145"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="153"/>
         <source>Delete %n marker(s)</source>
         <translation>
             <numerusform>刪除 %n 個標記</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="160"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="170"/>
         <source>Set the tempo to %1 beats a minute</source>
         <translation>將曲速設為 %1 BPM</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/markerverbs.cpp" line="161"/>
+        <location filename="../editor-core/document/markerverbs.cpp" line="171"/>
         <source>Take the tempo away</source>
         <translation>取消曲速</translation>
     </message>
@@ -3535,116 +3607,121 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
         <source>Display/IK</source>
         <translation>顯示・IK</translation>
     </message>
+    <message>
+        <location filename="../editor-core/document/motiondocument.cpp" line="237"/>
+        <source>The motion cannot be changed while an edit is running; Esc cancels it.</source>
+        <translation>編輯執行期間不能變更動作；按 Esc 可取消。</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="333"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="355"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>刪除 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="341"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="363"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>移動 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="344"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="366"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1（後移 %n 影格）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="345"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="367"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1（前移 %n 影格）</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="349"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="368"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="371"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="390"/>
         <source>%1, overwriting %2</source>
         <translation>%1，覆寫 %2 個</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="351"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="373"/>
         <source>%1, dropping %2</source>
         <translation>%1，捨棄 %2 個</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="366"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="388"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>插入 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="382"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="404"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>變更 %n 個骨骼關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="389"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="411"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>變更 %n 個表情關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="396"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="418"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>變更 %n 個鏡頭關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="403"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="425"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>變更 %n 個照明關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="410"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="432"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>變更 %n 個自陰影關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="417"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="439"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>變更 %n 筆顯示・IK 記錄</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="424"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="446"/>
         <source>Set the curves of %n bone key(s)</source>
         <translation>
             <numerusform>設定 %n 個骨骼關鍵影格的補間曲線</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="431"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="453"/>
         <source>Set the curves of %n camera key(s)</source>
         <translation>
             <numerusform>設定 %n 個鏡頭關鍵影格的補間曲線</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="440"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="454"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="462"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="476"/>
         <source>“%1” is locked.</source>
         <translation>「%1」已鎖定。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="455"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="477"/>
         <source>Rename “%1” to “%2”</source>
         <translation>將「%1」重新命名為「%2」</translation>
     </message>
@@ -4367,42 +4444,42 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
         <translation>相同影格上已有的關鍵影格</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/pastedialog.cpp" line="292"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="291"/>
         <source>%n key(s) will be added</source>
         <translation>
             <numerusform>將新增 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/pastedialog.cpp" line="294"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="293"/>
         <source>%n key(s) will get other values</source>
         <translation>
             <numerusform>將變更 %n 個關鍵影格的數值</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/pastedialog.cpp" line="296"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="295"/>
         <source>%n track(s) will be added</source>
         <translation>
             <numerusform>將新增 %n 條軌道</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/pastedialog.cpp" line="298"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="297"/>
         <source>%n key(s) will be overwritten</source>
         <translation>
             <numerusform>將覆寫 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/pastedialog.cpp" line="300"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="299"/>
         <source>%n key(s) find no place</source>
         <translation>
             <numerusform>%n 個關鍵影格沒有可貼上的位置</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/pastedialog.cpp" line="302"/>
+        <location filename="../widgets/dialogs/pastedialog.cpp" line="301"/>
         <source>Nothing will change</source>
         <translation>不會有任何變更</translation>
     </message>
@@ -4410,43 +4487,43 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
 <context>
     <name>furitsuke::PasteEdits</name>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="284"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="333"/>
         <source>%n curve(s) of channels that are not pasted cannot keep their shape.</source>
         <translation>
             <numerusform>未貼上的通道中有 %n 條補間曲線無法保持形狀。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="289"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="338"/>
         <source>%n key(s) left out: the last possible frame is %1.</source>
         <translation>
             <numerusform>略過 %n 個關鍵影格：最後一個可用的影格是 %1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="294"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="343"/>
         <source>%n key(s) of the clip find no key at their frame to give their values to.</source>
         <translation>
             <numerusform>剪貼簿中有 %n 個關鍵影格在對應的影格上沒有可套用數值的關鍵影格。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="318"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="369"/>
         <source>There are no keys to paste.</source>
         <translation>沒有可貼上的關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="320"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="371"/>
         <source>Frame %1 is none; frames go from 0 to %2.</source>
         <translation>沒有影格 %1；影格的範圍是 0 到 %2。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="324"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="375"/>
         <source>Keys can be pasted once or more often, at frames that follow each other.</source>
         <translation>貼上次數至少為 1，且每次重複都必須位於前一次之後的影格。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="326"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="377"/>
         <source>That would be %1 times %2 keys; at most %3 can be pasted at once.</source>
         <translation>這相當於 %1 次貼上 %2 個關鍵影格；一次最多可貼上 %3 個。</translation>
     </message>
@@ -4564,187 +4641,187 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
 <context>
     <name>furitsuke::PlayActions</name>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="28"/>
+        <location filename="../app/actions/playactions.cpp" line="32"/>
         <source>Frames %1 to %2 are played.</source>
         <translation>播放影格 %1 到 %2。</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="34"/>
+        <location filename="../app/actions/playactions.cpp" line="38"/>
         <source>Speed %1×</source>
         <translation>播放速度 %1×</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="49"/>
+        <location filename="../app/actions/playactions.cpp" line="53"/>
         <source>There is no marker.</source>
         <translation>沒有標記。</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="82"/>
+        <location filename="../app/actions/playactions.cpp" line="86"/>
         <source>There is no marker at frame %1.</source>
         <translation>影格 %1 沒有標記。</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="103"/>
+        <location filename="../app/actions/playactions.cpp" line="107"/>
         <source>&amp;Play or pause</source>
         <translation>播放/暫停(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="104"/>
+        <location filename="../app/actions/playactions.cpp" line="108"/>
         <source>Play from the playhead on, or pause</source>
         <translation>從播放頭開始播放，或暫停</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="107"/>
+        <location filename="../app/actions/playactions.cpp" line="111"/>
         <source>&amp;Stop and go back</source>
         <translation>停止並返回(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="108"/>
+        <location filename="../app/actions/playactions.cpp" line="112"/>
         <source>Stop playing and go back to where it began</source>
         <translation>停止播放並返回到開始播放的影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="111"/>
+        <location filename="../app/actions/playactions.cpp" line="115"/>
         <source>&amp;Loop</source>
         <translation>循環(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="111"/>
+        <location filename="../app/actions/playactions.cpp" line="115"/>
         <source>Play again and again</source>
         <translation>反覆播放</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="117"/>
+        <location filename="../app/actions/playactions.cpp" line="121"/>
         <source>F&amp;ollow the playhead</source>
         <translation>跟隨播放頭(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="118"/>
+        <location filename="../app/actions/playactions.cpp" line="122"/>
         <source>Turn the page when the playhead leaves the view while playing</source>
         <translation>播放時，播放頭離開檢視畫面就翻頁</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="124"/>
+        <location filename="../app/actions/playactions.cpp" line="131"/>
         <source>&amp;Faster</source>
         <translation>加快(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="125"/>
+        <location filename="../app/actions/playactions.cpp" line="132"/>
         <source>Play at the next higher speed</source>
         <translation>以高一級的速度播放</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="127"/>
+        <location filename="../app/actions/playactions.cpp" line="134"/>
         <source>Slo&amp;wer</source>
         <translation>減慢(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="128"/>
+        <location filename="../app/actions/playactions.cpp" line="135"/>
         <source>Play at the next lower speed</source>
         <translation>以低一級的速度播放</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="134"/>
+        <location filename="../app/actions/playactions.cpp" line="158"/>
         <source>Play range from the selec&amp;tion</source>
         <translation>以選取範圍為播放範圍(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="135"/>
+        <location filename="../app/actions/playactions.cpp" line="159"/>
         <source>Play from the first selected key to the last one</source>
         <translation>從第一個選取的關鍵影格播放到最後一個</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="139"/>
+        <location filename="../app/actions/playactions.cpp" line="163"/>
         <source>Play range between &amp;markers</source>
         <translation>以標記之間為播放範圍(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="140"/>
+        <location filename="../app/actions/playactions.cpp" line="164"/>
         <source>Play what lies between the markers around the playhead</source>
         <translation>播放播放頭前後兩個標記之間的部分</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="143"/>
+        <location filename="../app/actions/playactions.cpp" line="167"/>
         <source>Play range starts &amp;here</source>
         <translation>播放範圍從這裡開始(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="144"/>
+        <location filename="../app/actions/playactions.cpp" line="168"/>
         <source>Play from the playhead on</source>
         <translation>從播放頭處開始播放</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="150"/>
+        <location filename="../app/actions/playactions.cpp" line="174"/>
         <source>Play range &amp;ends here</source>
         <translation>播放範圍到這裡結束(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="151"/>
+        <location filename="../app/actions/playactions.cpp" line="175"/>
         <source>Play up to the playhead</source>
         <translation>播放到播放頭為止</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="157"/>
+        <location filename="../app/actions/playactions.cpp" line="181"/>
         <source>Play &amp;everything</source>
         <translation>播放全部(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="158"/>
+        <location filename="../app/actions/playactions.cpp" line="182"/>
         <source>Take the play range away</source>
         <translation>取消播放範圍</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="164"/>
+        <location filename="../app/actions/playactions.cpp" line="188"/>
         <source>Everything is played already.</source>
         <translation>已經播放全部內容。</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="173"/>
+        <location filename="../app/actions/playactions.cpp" line="197"/>
         <source>&amp;Add marker</source>
         <translation>新增標記(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="174"/>
+        <location filename="../app/actions/playactions.cpp" line="198"/>
         <source>Mark the frame of the playhead; where it is marked, edit the marker</source>
         <translation>在播放頭所在的影格新增標記；已有標記時則編輯該標記</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="177"/>
+        <location filename="../app/actions/playactions.cpp" line="201"/>
         <source>Edit ma&amp;rker…</source>
         <translation>編輯標記(&amp;R)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="178"/>
+        <location filename="../app/actions/playactions.cpp" line="202"/>
         <source>Name, colour and frame of the marker at the playhead</source>
         <translation>播放頭處標記的名稱、顏色和影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="181"/>
+        <location filename="../app/actions/playactions.cpp" line="205"/>
         <source>&amp;Delete marker</source>
         <translation>刪除標記(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="182"/>
+        <location filename="../app/actions/playactions.cpp" line="206"/>
         <source>Delete the marker at the playhead</source>
         <translation>刪除播放頭處的標記</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="185"/>
+        <location filename="../app/actions/playactions.cpp" line="209"/>
         <source>Delete all markers</source>
         <translation>刪除所有標記</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="186"/>
+        <location filename="../app/actions/playactions.cpp" line="210"/>
         <source>Delete every marker of the motion</source>
         <translation>刪除動作的所有標記</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="189"/>
+        <location filename="../app/actions/playactions.cpp" line="213"/>
         <source>&amp;Tempo…</source>
         <translation>曲速(&amp;T)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/playactions.cpp" line="190"/>
+        <location filename="../app/actions/playactions.cpp" line="214"/>
         <source>Beats a minute, for bars and beats</source>
         <translation>每分鐘拍數，用於顯示小節和拍</translation>
     </message>
@@ -5144,53 +5221,63 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
         <translation>%1，補間曲線最多偏差 %2%</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="64"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="67"/>
         <source>The chosen tracks are locked.</source>
         <translation>選取的軌道已鎖定。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="65"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="68"/>
         <source>Choose the tracks that are to get a key first.</source>
         <translation>請先選擇要登錄關鍵影格的軌道。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="71"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="75"/>
         <source>%n locked track(s) were left out.</source>
         <translation>
             <numerusform>已略過 %n 條鎖定的軌道。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="73"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="77"/>
         <source>There are keys at frame %1 already.</source>
         <translation>影格 %1 已有關鍵影格。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="76"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="80"/>
         <source>Register %n key(s) at frame %1</source>
         <translation>
             <numerusform>在影格 %1 登錄 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="78"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="82"/>
         <source>%1, %2 there already</source>
         <translation>%1，已有 %2 個</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../editor-core/document/registerverbs.cpp" line="89"/>
+        <source>Registering keys…</source>
+        <translation>正在登錄關鍵影格…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/registerverbs.cpp" line="105"/>
         <source>Delete %n key(s), keeping the shape</source>
         <translation>
             <numerusform>刪除 %n 個關鍵影格並保持形狀</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="99"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="109"/>
+        <source>Deleting keys and fitting curves…</source>
+        <translation>正在刪除關鍵影格並擬合曲線…</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/registerverbs.cpp" line="122"/>
         <source>Nothing to hold: before the selected keys is no key, or one on the frame before.</source>
         <translation>沒有可保持的內容：選取的關鍵影格之前沒有關鍵影格，或前一影格就是關鍵影格。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="102"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="125"/>
         <source>Hold before keys: %n key(s) inserted</source>
         <translation>
             <numerusform>在關鍵影格前保持：插入 %n 個關鍵影格</numerusform>
@@ -5273,11 +5360,52 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
     </message>
 </context>
 <context>
+    <name>furitsuke::ReverseDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/reversedialog.cpp" line="12"/>
+        <source>Reverse time</source>
+        <translation>倒轉時間</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/reversedialog.cpp" line="12"/>
+        <source>Reverse</source>
+        <translation>倒轉</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/reversedialog.cpp" line="26"/>
+        <source>%n key(s) will play backwards.</source>
+        <translation>
+            <numerusform>%n 個關鍵影格將倒著播放。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/reversedialog.cpp" line="28"/>
+        <source>%n key(s) will be overwritten.</source>
+        <translation>
+            <numerusform>將覆寫 %n 個關鍵影格。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::ReverseEdits</name>
     <message>
-        <location filename="../editor-core/edits/reverseedits.cpp" line="219"/>
+        <location filename="../editor-core/edits/reverseedits.cpp" line="201"/>
         <source>A display/IK record was added at frame %1 for what held before.</source>
         <translation>在影格 %1 新增了一筆顯示・IK 記錄，以保持之前的狀態。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/reverseedits.cpp" line="231"/>
+        <source>%n key(s) added so that every frame is as its mirrored one was.</source>
+        <translation>
+            <numerusform>加入了 %n 個關鍵影格，使每一影格都與其鏡像的影格相同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/reversible.cpp" line="376"/>
+        <source>%n curve(s) before a switch cannot keep the shape exactly.</source>
+        <translation>
+            <numerusform>切換之前的 %n 條曲線無法精確保持形狀。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5386,21 +5514,21 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
         <translation>最後一個選取的關鍵影格，影格 %1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/scaledialog.cpp" line="121"/>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="120"/>
         <source>%n key(s) will move.</source>
         <translation>
             <numerusform>%n 個關鍵影格將移動。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/scaledialog.cpp" line="123"/>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="122"/>
         <source>%n key(s) will be overwritten.</source>
         <translation>
             <numerusform>將覆寫 %n 個關鍵影格。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/scaledialog.cpp" line="125"/>
+        <location filename="../widgets/dialogs/scaledialog.cpp" line="124"/>
         <source>%n key(s) will be rounded to whole frames, by %1 of a frame at most.</source>
         <translation>
             <numerusform>%n 個關鍵影格將調整至整數影格，最多偏差 %1 影格。</numerusform>
@@ -6058,37 +6186,37 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
         <translation>曲速</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/tempodialog.cpp" line="54"/>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="55"/>
         <source>Tap with the music, by mouse or the space key</source>
         <translation>跟著音樂用滑鼠或空白鍵敲拍</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/tempodialog.cpp" line="55"/>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="56"/>
         <source>At the &amp;playhead</source>
         <translation>在播放頭處(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/tempodialog.cpp" line="72"/>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="73"/>
         <source>Beats a &amp;minute</source>
         <translation>BPM（每分鐘拍數）(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/tempodialog.cpp" line="73"/>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="74"/>
         <source>Beats a &amp;bar</source>
         <translation>每小節拍數(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/tempodialog.cpp" line="74"/>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="75"/>
         <source>&amp;First beat at frame</source>
         <translation>第一拍所在的影格(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/tempodialog.cpp" line="78"/>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="79"/>
         <source>&amp;No tempo</source>
         <translation>無曲速(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/tempodialog.cpp" line="127"/>
+        <location filename="../widgets/dialogs/tempodialog.cpp" line="128"/>
         <source>A beat is %1 frames long, a bar %2.</source>
         <translation>一拍長 %1 影格，一小節長 %2 影格。</translation>
     </message>
@@ -6096,91 +6224,91 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
 <context>
     <name>furitsuke::TimeActions</name>
     <message numerus="yes">
-        <location filename="../app/actions/timeactions.cpp" line="57"/>
+        <location filename="../app/actions/timeactions.cpp" line="68"/>
         <source>Move keys %n frame(s) earlier</source>
         <translation>
             <numerusform>將關鍵影格往前移 %n 影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/actions/timeactions.cpp" line="58"/>
+        <location filename="../app/actions/timeactions.cpp" line="69"/>
         <source>Move keys %n frame(s) later</source>
         <translation>
             <numerusform>將關鍵影格往後移 %n 影格</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="60"/>
+        <location filename="../app/actions/timeactions.cpp" line="71"/>
         <source>Move the selected keys in time; in a row these are one step</source>
         <translation>在時間上移動所選關鍵影格；連續操作算作一步</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="72"/>
+        <location filename="../app/actions/timeactions.cpp" line="83"/>
         <source>&amp;Delete keys</source>
         <translation>刪除關鍵影格(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="73"/>
+        <location filename="../app/actions/timeactions.cpp" line="84"/>
         <source>Delete the selected keys</source>
         <translation>刪除選取的關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="79"/>
+        <location filename="../app/actions/timeactions.cpp" line="90"/>
         <source>&amp;Later keys shift along</source>
         <translation>後面的關鍵影格一起移動(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="80"/>
+        <location filename="../app/actions/timeactions.cpp" line="91"/>
         <source>Keys after the selected ones, of their tracks, move with them</source>
         <translation>同一軌道中位於所選關鍵影格之後的關鍵影格也一起移動</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="85"/>
+        <location filename="../app/actions/timeactions.cpp" line="96"/>
         <source>&amp;Move by…</source>
         <translation>按數值移動(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="86"/>
+        <location filename="../app/actions/timeactions.cpp" line="97"/>
         <source>Move the selected keys by a number of frames</source>
         <translation>將所選關鍵影格移動指定的影格數</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="93"/>
+        <location filename="../app/actions/timeactions.cpp" line="104"/>
         <source>&amp;Scale time…</source>
         <translation>伸縮時間(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="94"/>
+        <location filename="../app/actions/timeactions.cpp" line="105"/>
         <source>Stretch or shorten the time of the selected keys</source>
         <translation>伸縮所選關鍵影格的時間</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="99"/>
+        <location filename="../app/actions/timeactions.cpp" line="110"/>
         <source>&amp;Reverse time</source>
         <translation>倒轉時間(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="100"/>
+        <location filename="../app/actions/timeactions.cpp" line="111"/>
         <source>Let the selected keys play backwards</source>
         <translation>讓所選關鍵影格倒著播放</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="108"/>
+        <location filename="../app/actions/timeactions.cpp" line="119"/>
         <source>&amp;Insert frames…</source>
         <translation>插入空白影格(&amp;I)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="109"/>
+        <location filename="../app/actions/timeactions.cpp" line="120"/>
         <source>Insert frames at the playhead; later keys come later</source>
         <translation>在播放頭處插入空白影格；後面的關鍵影格後移</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="112"/>
+        <location filename="../app/actions/timeactions.cpp" line="123"/>
         <source>D&amp;elete frames…</source>
         <translation>刪除整列影格(&amp;E)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/timeactions.cpp" line="113"/>
+        <location filename="../app/actions/timeactions.cpp" line="124"/>
         <source>Delete frames at the playhead; later keys come earlier</source>
         <translation>刪除播放頭處的影格；後面的關鍵影格前移</translation>
     </message>
@@ -6221,17 +6349,17 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
 <context>
     <name>furitsuke::TimeNotes</name>
     <message>
-        <location filename="../editor-core/document/timenotes.cpp" line="129"/>
+        <location filename="../editor-core/document/timenotes.cpp" line="142"/>
         <source>A tempo is %1 to %2 beats a minute.</source>
         <translation>曲速範圍為 %1 到 %2 BPM。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timenotes.cpp" line="131"/>
+        <location filename="../editor-core/document/timenotes.cpp" line="144"/>
         <source>A bar has 1 to %1 beats.</source>
         <translation>一小節為 1 到 %1 拍。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timenotes.cpp" line="133"/>
+        <location filename="../editor-core/document/timenotes.cpp" line="146"/>
         <source>The first beat lies outside all frames.</source>
         <translation>第一拍超出了影格的範圍。</translation>
     </message>
@@ -6364,12 +6492,12 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
         <translation>拍中的 tick 為 0 到 %1。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timetext.cpp" line="126"/>
+        <location filename="../editor-core/document/timetext.cpp" line="130"/>
         <source>“%1” is neither a frame nor a time. Type 120, +30, 0:12.5 or 3|2.</source>
         <translation>「%1」既不是影格也不是時間。請輸入 120、+30、0:12.5 或 3|2。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timetext.cpp" line="135"/>
+        <location filename="../editor-core/document/timetext.cpp" line="139"/>
         <source>Frame %1 is the last there can be.</source>
         <translation>最後一個可用的影格是 %1。</translation>
     </message>
@@ -6377,85 +6505,95 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
 <context>
     <name>furitsuke::TimeVerbs</name>
     <message>
-        <location filename="../editor-core/document/timeverbs.cpp" line="31"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="32"/>
         <source>%1, overwriting %2</source>
         <translation>%1，覆寫 %2 個</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timeverbs.cpp" line="33"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="34"/>
         <source>%1, dropping %2</source>
         <translation>%1，捨棄 %2 個</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="40"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="41"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>移動 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="41"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="42"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1（前移 %n 影格）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="42"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="43"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1（後移 %n 影格）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="49"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="50"/>
         <source>%n locked track(s) left out.</source>
         <translation>
             <numerusform>略過 %n 條鎖定的軌道。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timeverbs.cpp" line="73"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="69"/>
+        <source>Marker “%1” is carried to frame %2.</source>
+        <translation>標記「%1」移到第 %2 影格。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/timeverbs.cpp" line="90"/>
         <source>A marker would come after frame %1, the last one possible.</source>
         <translation>標記將位於最後一個可用的影格（%1）之後。</translation>
     </message>
+    <message>
+        <location filename="../editor-core/document/timeverbs.cpp" line="153"/>
+        <source>%1, adding %2</source>
+        <translation>%1，加入 %2 個</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="102"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="64"/>
         <source>%n marker(s) in these frames deleted.</source>
         <translation>
             <numerusform>刪除此範圍內的 %n 個標記。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="122"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="115"/>
         <source>Insert %n frame(s) at %1</source>
         <translation>
             <numerusform>在影格 %1 插入 %n 個空白影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="123"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="116"/>
         <source>Delete %n frame(s) at %1</source>
         <translation>
             <numerusform>從影格 %1 起刪除 %n 個影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="126"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="119"/>
         <source>%1, with %n key(s)</source>
         <translation>
             <numerusform>%1，含 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="147"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="142"/>
         <source>Scale %n key(s) to %1 %</source>
         <translation>
             <numerusform>將 %n 個關鍵影格的時間縮放到 %1%</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/timeverbs.cpp" line="156"/>
+        <location filename="../editor-core/document/timeverbs.cpp" line="151"/>
         <source>Reverse %n key(s)</source>
         <translation>
             <numerusform>倒轉 %n 個關鍵影格的時間</numerusform>
@@ -6965,33 +7103,33 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
 <context>
     <name>furitsuke::ValueField</name>
     <message>
-        <location filename="../widgets/inspector/valuefield.cpp" line="65"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="85"/>
         <source>“%1” is not a number. Type 5, or +5, -=5, *1.5, /2 to change each key&apos;s own value.</source>
         <translation>「%1」不是數字。請輸入 5，或用 +5、-=5、*1.5、/2 變更每個關鍵影格自身的數值。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuefield.cpp" line="139"/>
-        <location filename="../widgets/inspector/valuefield.cpp" line="149"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="159"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="169"/>
         <source>mixed</source>
         <translation>多個值</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuefield.cpp" line="160"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="180"/>
         <source>%1: the selected keys differ</source>
         <translation>%1：選取的關鍵影格數值不同</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuefield.cpp" line="164"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="184"/>
         <source>In the file: %1</source>
         <translation>檔案中的值：%1</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuefield.cpp" line="166"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="186"/>
         <source>Type a value for all selected keys, or what becomes of each key&apos;s own: +5, -=5, *1.5, /2, *1.5+2.</source>
         <translation>輸入適用於所有選取的關鍵影格的數值，或每個關鍵影格自身數值的變化：+5、-=5、*1.5、/2、*1.5+2。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuefield.cpp" line="169"/>
+        <location filename="../widgets/inspector/valuefield.cpp" line="189"/>
         <source>Drag the handle or the letter, or hold Alt and drag in the field; Shift is fine, Ctrl coarse, Esc gives up. Arrow keys and the wheel step.</source>
         <translation>拖曳控點或字母，或按住 Alt 在輸入框內拖曳；Shift 微調，Ctrl 粗調，Esc 放棄。方向鍵和滾輪可逐步增減。</translation>
     </message>
@@ -6999,7 +7137,7 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
 <context>
     <name>furitsuke::ValueRow</name>
     <message>
-        <location filename="../widgets/inspector/valuerow.cpp" line="85"/>
+        <location filename="../widgets/inspector/valuerow.cpp" line="66"/>
         <source>in the file: %1</source>
         <translation>檔案中的值：%1</translation>
     </message>
@@ -7007,199 +7145,199 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
 <context>
     <name>furitsuke::ValueSection</name>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="22"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="23"/>
         <source>linear</source>
         <translation>線性</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="54"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="55"/>
         <source>Position</source>
         <translation>位置</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="55"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="56"/>
         <source>Rotation °</source>
         <translation>旋轉 °</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="56"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="57"/>
         <source>Quaternion</source>
         <translation>四元數</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="63"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="64"/>
         <source>Weight</source>
         <translation>權重</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="66"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="67"/>
         <source>Target</source>
         <translation>目標</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="67"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="68"/>
         <source>Angle °</source>
         <translation>角度 °</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="68"/>
-        <location filename="../widgets/inspector/valuesection.cpp" line="79"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="69"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="80"/>
         <source>Distance</source>
         <translation>距離</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="69"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="70"/>
         <source>View angle °</source>
         <translation>視角 °</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="74"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="75"/>
         <source>Colour 0–255</source>
         <translation>顏色 0–255</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="75"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="76"/>
         <source>Direction</source>
         <translation>方向</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="214"/>
-        <location filename="../widgets/inspector/valuesection.cpp" line="297"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="212"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="295"/>
         <source>mixed</source>
         <translation>多個值</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="233"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="231"/>
         <source>Some of these quaternions are not of unit length.</source>
         <translation>其中有的四元數不是單位長度。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="234"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="232"/>
         <source>The quaternion&apos;s length is %1, not 1.</source>
         <translation>四元數的長度為 %1，不是 1。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="242"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="240"/>
         <source>Curve X</source>
         <translation>X 曲線</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="244"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="242"/>
         <source>Curve Y</source>
         <translation>Y 曲線</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="246"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="244"/>
         <source>Curve Z</source>
         <translation>Z 曲線</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="248"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="246"/>
         <source>Curve rotation</source>
         <translation>旋轉曲線</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="248"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="246"/>
         <source>Curve angle</source>
         <translation>角度曲線</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="250"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="248"/>
         <source>Curve distance</source>
         <translation>距離曲線</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="252"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="250"/>
         <source>Curve view angle</source>
         <translation>視角曲線</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="260"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="258"/>
         <source>Bones</source>
         <translation>骨骼</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="263"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="261"/>
         <source>Morphs</source>
         <translation>表情</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="266"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="264"/>
         <source>Camera</source>
         <translation>鏡頭</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="269"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="267"/>
         <source>Light</source>
         <translation>照明</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="272"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="270"/>
         <source>Self shadow</source>
         <translation>自陰影</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="275"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="273"/>
         <source>Display/IK</source>
         <translation>顯示・IK</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="283"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="281"/>
         <source>Physics on from this key</source>
         <translation>從此關鍵影格起開啟物理</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="284"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="282"/>
         <source>The bone&apos;s rigid bodies move by physics from this key on; else they follow the bone.</source>
         <translation>從此關鍵影格起，該骨骼的剛體由物理演算驅動；否則跟隨骨骼。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="286"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="284"/>
         <source>Perspective</source>
         <translation>透視</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="287"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="285"/>
         <source>Without perspective, what is far away is as large as what is near.</source>
         <translation>關閉透視時，遠處與近處的物體看起來一樣大。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="289"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="287"/>
         <source>Visible</source>
         <translation>顯示</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="290"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="288"/>
         <source>Whether the model is shown from this record on</source>
         <translation>從此記錄起是否顯示模型</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="295"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="293"/>
         <source>Mode</source>
         <translation>模式</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="298"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="296"/>
         <source>No self shadow</source>
         <translation>無自陰影</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="299"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="297"/>
         <source>Mode 1</source>
         <translation>模式 1</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="300"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="298"/>
         <source>Mode 2</source>
         <translation>模式 2</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="305"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="303"/>
         <source>Normalise</source>
         <translation>正規化</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/valuesection.cpp" line="308"/>
+        <location filename="../widgets/inspector/valuesection.cpp" line="306"/>
         <source>The curve of the way to this key, from the key before it</source>
         <translation>從上一個關鍵影格到此關鍵影格的補間曲線</translation>
     </message>
