@@ -342,11 +342,12 @@ void addBeforeSteps(const Motion &motion, TrackRef track, const RowSet &rows, co
         }
     } else {
         using Channel = std::conditional_t<std::is_same_v<Key, BoneKey>, BoneChannel, CameraChannel>;
-        const GapKeys<Key> gaps = keysForGaps(motion, keys, frames, QList<Channel>());
-        for (const quint32 frame : frames)
-            added.insert(builder, gaps.keys.value(frame));
-        for (auto follower = gaps.followers.begin(); follower != gaps.followers.end(); ++follower)
-            builder.replace(follower.key(), motion.canonical(follower.value()));
+        WorkMeter unwatched(nullptr, qint64(frames.size()));
+        const GapKeys<Key> gaps = keysForGaps(motion, keys, frames, QList<Channel>(), unwatched, 1);
+        for (const Key &key : gaps.keys)
+            added.insert(builder, key);
+        for (const auto &[row, key] : gaps.followers)
+            builder.replace(row, motion.canonical(key));
         CurveFit &curves = added.result().curves;
         curves.fitted += gaps.curves.fitted;
         curves.beyond += gaps.curves.beyond;

@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QSignalSpy>
+#include <QSettings>
 #include <QTest>
 #include <QToolButton>
 

@@ -600,9 +600,9 @@ void TestDopeSheet::linesFollowBarsWhereTimeIsShownInBars()
     const auto linesOf = [this](const QColor &colour) {
         const QImage image = mPanel->sheet().grab().toImage();
         const int y = int((mPanel->sheet().height() - 10) * image.devicePixelRatio());
-        QList<int> columns;
+        QList<int> columns; // a line may be two pixels wide
         for (int x = 0; x < image.width(); ++x) {
-            if (image.pixelColor(x, y) == colour)
+            if (image.pixelColor(x, y) == colour && (x == 0 || image.pixelColor(x - 1, y) != colour))
                 columns.append(x);
         }
         return columns;

@@ -419,8 +419,8 @@ void TestTrackList::chosenAndCurrentRowsLookDifferent()
     QCOMPARE(colourAt(rowPoint(4, x)), colours.chosenRow);
     QCOMPARE(colourAt(rowPoint(8, x)), colours.chosenRow);
     // A bar besides the colour.
-    QCOMPARE(colourAt(rowPoint(4, 1)), colours.box);
-    QVERIFY(colourAt(rowPoint(5, 1)) != colours.box);
+    QCOMPARE(colourAt(rowPoint(4, 3)), colours.box);
+    QVERIFY(colourAt(rowPoint(5, 3)) != colours.box);
     // Of two chosen rows, one has a frame.
     const auto topOf = [this](qsizetype row) { return QPoint(60, int(state().geometry().yOf(row))); };
     QVERIFY(colourAt(topOf(8)) != colours.chosenRow);

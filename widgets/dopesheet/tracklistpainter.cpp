@@ -11,8 +11,9 @@ namespace furitsuke {
 
 namespace {
 
-constexpr int stripWidth = 3; ///< of the marks at both edges
-constexpr int left = 10;      ///< where arrows of the outermost rows begin
+constexpr int stripWidth = 3;  ///< of the marks at both edges
+constexpr int chosenWidth = 4; ///< of the bar of a chosen row, of which the focus frame covers half
+constexpr int left = 10;       ///< where arrows of the outermost rows begin
 
 QSet<TrackRef> chosenOf(const MotionDocument &document)
 {
@@ -100,9 +101,9 @@ void TrackListPainter::paintBackground(QPainter &painter, const TimelineRow &row
     else if (index % 2)
         painter.fillRect(band, mColours.alternate);
     if (chosen)
-        painter.fillRect(QRect(0, band.top(), stripWidth, band.height()), mColours.box);
+        painter.fillRect(QRect(0, band.top(), chosenWidth, band.height()), mColours.box);
     if (row.look.colour != 0)
-        painter.fillRect(QRect(stripWidth + 1, band.top() + 1, stripWidth + 1, band.height() - 2),
+        painter.fillRect(QRect(chosenWidth + 1, band.top() + 1, stripWidth, band.height() - 2),
                          QColor(row.look.colour));
     if (!current)
         return;
