@@ -87,6 +87,7 @@ private Q_SLOTS:
     void lockedTracksAreDim();
     void colouredTracksAreTinted();
     void playRangeAndMarkersAreDrawn();
+    void playheadStaysInViewWhenTheSheetGetsNarrower();
     void linesFollowBarsWhereTimeIsShownInBars();
     void focusIsVisible();
     void keyUnderThePointerIsRinged();
@@ -591,6 +592,29 @@ void TestDopeSheet::playRangeAndMarkersAreDrawn()
     const QColor grid = sheetColour(line);
     mDocument->initTimeNotes({{{17, QStringLiteral("here"), qRgb(0, 200, 0)}}, {}});
     QVERIFY(sheetColour(line).green() - sheetColour(line).red() > grid.green() - grid.red() + 60);
+}
+
+void TestDopeSheet::playheadStaysInViewWhenTheSheetGetsNarrower()
+{
+    showFrames(100);
+    mDocument->setPlayhead(90);
+    const auto showsPlayhead = [this] {
+        const double x = geometry().scale.xOf(90);
+        return x >= 0 && x < mPanel->sheet().width();
+    };
+    QVERIFY(showsPlayhead());
+    const double left = geometry().scale.leftFrame();
+    mPanel->resize(mPanel->width() - mPanel->sheet().width() / 2, mPanel->height());
+    QVERIFY(showsPlayhead());
+    QVERIFY(geometry().scale.leftFrame() > left);
+    // One that was scrolled out of view calls nobody back.
+    mDocument->setPlayhead(0);
+    showFrames(100);
+    TimeScale scale = geometry().scale;
+    scale.setLeftFrame(50);
+    mPanel->state().setScale(scale);
+    mPanel->resize(mPanel->width() - 40, mPanel->height());
+    QCOMPARE(geometry().scale.leftFrame(), 50.0);
 }
 
 void TestDopeSheet::linesFollowBarsWhereTimeIsShownInBars()

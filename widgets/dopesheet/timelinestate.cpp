@@ -160,9 +160,13 @@ void TimelineState::setSheetSize(double width, double height)
 {
     if (width == mGeometry.width && height == mGeometry.height)
         return;
+    const bool showedPlayhead = isInView(double(mDocument.playhead()));
     mGeometry.width = width;
     mGeometry.height = height;
     mGeometry.scrollY = qMin(mGeometry.scrollY, largestScrollY());
+    // What somebody works at does not leave a window that gets narrower.
+    if (showedPlayhead && !isInView(double(mDocument.playhead())))
+        mGeometry.scale.ensureVisible(double(mDocument.playhead()), width);
     Q_EMIT viewChanged();
 }
 
