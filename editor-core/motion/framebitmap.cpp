@@ -38,6 +38,16 @@ void FrameBitmap::insertRange(quint32 first, quint32 last)
     }
 }
 
+void FrameBitmap::unite(const FrameBitmap &other)
+{
+    mLastPage = nullptr;
+    for (const auto &[number, added] : other.mPages) {
+        Page &page = mPages[number];
+        for (std::size_t w = 0; w < page.size(); ++w)
+            page[w] |= added[w];
+    }
+}
+
 void FrameBitmap::removeRange(quint32 first, quint32 last)
 {
     mLastPage = nullptr;

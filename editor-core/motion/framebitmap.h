@@ -25,6 +25,8 @@ public:
     }
     /// Puts the frames of [first, last] in.
     void insertRange(quint32 first, quint32 last);
+    /// Puts the frames of another set in.
+    void unite(const FrameBitmap &other);
     /// Takes the frames of [first, last] out.
     void removeRange(quint32 first, quint32 last);
     bool contains(quint32 frame) const { return next(frame) == qint64(frame); }

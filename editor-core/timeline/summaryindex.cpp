@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/timeline/summaryindex.h"
 
+#include "editor-core/motion/parallel.h"
 #include "editor-core/timeline/curvekind.h"
 
 namespace furitsuke {
@@ -24,7 +25,10 @@ void insertFrames(FrameBitmap &bitmap, const QList<quint32> &frames, qsizetype f
         quint32 to = from;
         while (++first < last && frames[first] - to <= 1)
             to = frames[first];
-        bitmap.insertRange(from, to);
+        if (from == to)
+            bitmap.insert(from);
+        else
+            bitmap.insertRange(from, to);
     }
 }
 
@@ -33,7 +37,6 @@ void insertFrames(FrameBitmap &bitmap, const QList<quint32> &frames, qsizetype f
 template <class Columns>
 void SummaryIndex::Keys::insert(const Columns &keys, qsizetype first, qsizetype last)
 {
-    insertFrames(all, keys.frames(), first, last);
     while (first < last) {
         const bool isStraight = goesStraight(keys, first);
         qsizetype end = first + 1;
@@ -46,8 +49,25 @@ void SummaryIndex::Keys::insert(const Columns &keys, qsizetype first, qsizetype 
 
 void SummaryIndex::Keys::fill(const Motion &motion, const QList<TrackRef> &tracks)
 {
+    qint64 rows = 0;
     for (const TrackRef track : tracks)
-        motion.visit(track, [this](const auto &keys) { insert(keys, 0, keys.size()); });
+        motion.visit(track, [&rows](const auto &keys) { rows += keys.size(); });
+    const qint64 count = tracks.size();
+    std::vector<Keys> parts{std::size_t(parallelParts(rows, parallelRows, count))};
+    const auto partCount = qint64(parts.size());
+    inParallel(int(partCount), [&](int part) {
+        for (qint64 t = count * part / partCount; t < count * (part + 1) / partCount; ++t) {
+            motion.visit(tracks[t],
+                         [&](const auto &keys) { parts[std::size_t(part)].insert(keys, 0, keys.size()); });
+        }
+    });
+    for (const Keys &part : parts) {
+        curved.unite(part.curved);
+        straight.unite(part.straight);
+    }
+    // Words of bits instead of the keys once more.
+    all.unite(curved);
+    all.unite(straight);
 }
 
 void SummaryIndex::Keys::refill(const Motion &motion, const QList<TrackRef> &tracks, quint32 first,
@@ -59,6 +79,8 @@ void SummaryIndex::Keys::refill(const Motion &motion, const QList<TrackRef> &tra
         motion.visit(track,
                      [&](const auto &keys) { insert(keys, keys.lowerBound(first), keys.upperBound(last)); });
     }
+    all.unite(curved);
+    all.unite(straight);
 }
 
 void SummaryIndex::rebuild(const Motion &motion, const TrackRows &rows)
