@@ -38,13 +38,14 @@ void FrameBitmap::insertRange(quint32 first, quint32 last)
     }
 }
 
-void FrameBitmap::unite(const FrameBitmap &other)
+void FrameBitmap::unite(const FrameBitmap &other, quint32 first, quint32 last)
 {
     mLastPage = nullptr;
-    for (const auto &[number, added] : other.mPages) {
-        Page &page = mPages[number];
+    const auto end = other.mPages.upper_bound(last >> pageShift);
+    for (auto added = other.mPages.lower_bound(first >> pageShift); added != end; ++added) {
+        Page &page = mPages[added->first];
         for (std::size_t w = 0; w < page.size(); ++w)
-            page[w] |= added[w];
+            page[w] |= added->second[w];
     }
 }
 

@@ -4,6 +4,7 @@
 #include <QtGlobal>
 
 #include <array>
+#include <limits>
 #include <map>
 
 namespace furitsuke {
@@ -25,8 +26,9 @@ public:
     }
     /// Puts the frames of [first, last] in.
     void insertRange(quint32 first, quint32 last);
-    /// Puts the frames of another set in.
-    void unite(const FrameBitmap &other);
+    /// Puts the frames of another set in, those of the pages of [first, last] at least.
+    void unite(const FrameBitmap &other, quint32 first = 0,
+               quint32 last = std::numeric_limits<quint32>::max());
     /// Takes the frames of [first, last] out.
     void removeRange(quint32 first, quint32 last);
     bool contains(quint32 frame) const { return next(frame) == qint64(frame); }

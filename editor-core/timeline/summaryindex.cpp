@@ -79,8 +79,8 @@ void SummaryIndex::Keys::refill(const Motion &motion, const QList<TrackRef> &tra
         motion.visit(track,
                      [&](const auto &keys) { insert(keys, keys.lowerBound(first), keys.upperBound(last)); });
     }
-    all.unite(curved);
-    all.unite(straight);
+    all.unite(curved, first, last);
+    all.unite(straight, first, last);
 }
 
 void SummaryIndex::rebuild(const Motion &motion, const TrackRows &rows)
