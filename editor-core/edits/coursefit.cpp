@@ -239,6 +239,11 @@ CameraCurves fitCourse(const CameraCourse &course, std::array<ChannelFit, camera
     return curves;
 }
 
+double largestStep(const Vec3d &from, const Vec3d &to)
+{
+    return std::max({std::abs(to.x - from.x), std::abs(to.y - from.y), std::abs(to.z - from.z)});
+}
+
 double degreesBetween(const Quatd &a, const Quatd &b)
 {
     const double sign = dot(a, b) < 0 ? -1 : 1;

@@ -51,6 +51,8 @@ using CameraCourse = Course<CameraPose, CameraCurves>;
 BoneCurves fitCourse(const BoneCourse &course, std::array<ChannelFit, boneChannelCount> &fits);
 CameraCurves fitCourse(const CameraCourse &course, std::array<ChannelFit, cameraChannelCount> &fits);
 
+/// By how much the component that differs most does.
+double largestStep(const Vec3d &from, const Vec3d &to);
 /// Angle in degrees, 0..180, between two rotations.
 double degreesBetween(const Quatd &a, const Quatd &b);
 

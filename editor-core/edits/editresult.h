@@ -22,6 +22,13 @@ struct CurveFit
     qsizetype fitted = 0; ///< curves that were rounded
     qsizetype beyond = 0; ///< those of them that miss the tolerance
     double worst = 0;     ///< the worst deviation, as a share of the value's way between its keys
+
+    void unite(const CurveFit &other)
+    {
+        fitted += other.fitted;
+        beyond += other.beyond;
+        worst = qMax(worst, other.worst);
+    }
 };
 
 /// One key, by its frame.

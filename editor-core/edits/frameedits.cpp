@@ -143,13 +143,6 @@ struct TrackResult
     quint32 orders = 0; ///< used, of the track's section
 };
 
-void join(CurveFit &total, const CurveFit &part)
-{
-    total.fitted += part.fitted;
-    total.beyond += part.beyond;
-    total.worst = qMax(total.worst, part.worst);
-}
-
 template <class Key>
 void insertInTrack(const Motion &motion, TrackRef track, const FrameRun &run, TrackResult &out)
 {
@@ -204,7 +197,7 @@ void deleteInTrack(const Motion &motion, TrackRef track, const FrameRun &run, Tr
             registered.edit.apply(work);
             edit = edit.followedBy(registered.edit);
             ++out.orders;
-            join(out.curves, registered.curves);
+            out.curves.unite(registered.curves);
         }
     }
     const KeyColumns<Key> &keys = keysOf<Key>(work, track.index);
@@ -251,7 +244,7 @@ EditResult editTracks(const Motion &motion, const QList<TrackRef> &tracks, const
         result.edit.retime(part.retime);
         // Of the kinds that use some there is one track only.
         result.edit.useOrders(sectionOf(tracks[qsizetype(t)].kind), part.orders);
-        join(result.curves, part.curves);
+        result.curves.unite(part.curves);
     }
     result.changed = counts.moved + counts.deleted + counts.added;
     result.notes = counts.losses + counts.notes;

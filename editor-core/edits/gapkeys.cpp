@@ -41,10 +41,10 @@ public:
             if (*key)
                 mKeys.setKey(row++, **key);
         }
-        const auto made = keyAtFrame(mKeys, TrackRef{kindOf<Key>, 0}, frame, memo, report);
-        mPrevious = mMotion.canonical(made->key);
-        if (made->nextRow >= 0)
-            mNext->curves = mMotion.canonical(made->next).curves;
+        const KeyAtFrame<Key> made = keyAtFrame(mKeys, TrackRef{kindOf<Key>, 0}, frame, memo, report);
+        mPrevious = mMotion.canonical(made.key);
+        if (made.nextRow >= 0)
+            mNext->curves = mMotion.canonical(made.next).curves;
         return *mPrevious;
     }
 
@@ -139,9 +139,7 @@ GapKeys<Key> keysForGaps(const Motion &motion, const KeyColumns<Key> &keys,
     });
     for (std::size_t part = 0; part < ends.size(); ++part) {
         result.followers.insert(result.followers.end(), followers[part].begin(), followers[part].end());
-        result.curves.fitted += curves[part].fitted;
-        result.curves.beyond += curves[part].beyond;
-        result.curves.worst = qMax(result.curves.worst, curves[part].worst);
+        result.curves.unite(curves[part]);
     }
     return result;
 }

@@ -3,6 +3,7 @@
 
 #include "editor-core/edits/coursefit.h"
 #include "editor-core/motion/parallel.h"
+#include "editor-core/sampling/poseat.h"
 
 #include <algorithm>
 #include <atomic>
@@ -13,39 +14,6 @@
 namespace furitsuke {
 
 namespace {
-
-BonePose poseAt(const KeyColumns<BoneKey> &keys, double frame)
-{
-    return sampleBone(keys, frame);
-}
-double poseAt(const KeyColumns<MorphKey> &keys, double frame)
-{
-    return sampleMorph(keys, frame);
-}
-CameraPose poseAt(const KeyColumns<CameraKey> &keys, double frame)
-{
-    return sampleCamera(keys, frame);
-}
-LightPose poseAt(const KeyColumns<LightKey> &keys, double frame)
-{
-    return sampleLight(keys, frame);
-}
-ShadowPose poseAt(const KeyColumns<ShadowKey> &keys, double frame)
-{
-    return sampleShadow(keys, frame);
-}
-StatePose poseAt(const KeyColumns<StateKey> &keys, double frame)
-{
-    return sampleState(keys, frame);
-}
-
-template <class Key>
-using PoseOf = decltype(poseAt(KeyColumns<Key>(), 0));
-
-double largestStep(const Vec3d &from, const Vec3d &to)
-{
-    return std::max({std::abs(to.x - from.x), std::abs(to.y - from.y), std::abs(to.z - from.z)});
-}
 
 // What two poses differ by in what moves, and whether they differ in what steps.
 

@@ -15,7 +15,6 @@ namespace {
 /// Where a new key comes to stand in a track.
 struct Spot
 {
-    bool taken = false;
     qsizetype previous = -1; ///< row of the key that holds or moves on; -1 where MMD's own key at 0 does
     qsizetype next = -1;     ///< row of the key whose curves count; -1 after the last
     quint32 start = 0;       ///< frames of the two
@@ -30,7 +29,6 @@ Spot spotFor(const KeyColumns<Key> &keys, quint32 frame)
 {
     Spot spot;
     spot.previous = keys.upperBound(frame) - 1;
-    spot.taken = spot.previous >= 0 && keys.frames()[spot.previous] == frame;
     spot.start = spot.previous >= 0 ? keys.frames()[spot.previous] : 0;
     const qsizetype after = spot.previous + 1;
     if (after < keys.size()) {
@@ -79,11 +77,6 @@ void settle(Vec3f &stored, const Vec3d &from, const Vec3d &to, const Vec3d &samp
     settle(stored.x, from.x, to.x, sampled.x);
     settle(stored.y, from.y, to.y, sampled.y);
     settle(stored.z, from.z, to.z, sampled.z);
-}
-
-double largestStep(const Vec3d &from, const Vec3d &to)
-{
-    return std::max({std::abs(to.x - from.x), std::abs(to.y - from.y), std::abs(to.z - from.z)});
 }
 
 // Each sets the key, which is a copy of the one before it, to what the motion is at its frame; where there
@@ -212,12 +205,10 @@ bool makesCut(const KeyColumns<Key> &keys, const Spot &spot, quint32 frame)
 } // namespace
 
 template <class Key>
-std::optional<KeyAtFrame<Key>> keyAtFrame(const KeyColumns<Key> &keys, TrackRef track, quint32 frame,
-                                          SplitMemo &memo, ShapeReport &report)
+KeyAtFrame<Key> keyAtFrame(const KeyColumns<Key> &keys, TrackRef track, quint32 frame, SplitMemo &memo,
+                           ShapeReport &report)
 {
     const Spot spot = spotFor(keys, frame);
-    if (spot.taken)
-        return {};
     KeyAtFrame<Key> result;
     if (spot.previous >= 0)
         result.key = keys.key(spot.previous);
@@ -235,17 +226,17 @@ std::optional<KeyAtFrame<Key>> keyAtFrame(const KeyColumns<Key> &keys, TrackRef 
     return result;
 }
 
-template std::optional<KeyAtFrame<BoneKey>> keyAtFrame(const KeyColumns<BoneKey> &, TrackRef, quint32,
-                                                       SplitMemo &, ShapeReport &);
-template std::optional<KeyAtFrame<MorphKey>> keyAtFrame(const KeyColumns<MorphKey> &, TrackRef, quint32,
-                                                        SplitMemo &, ShapeReport &);
-template std::optional<KeyAtFrame<CameraKey>> keyAtFrame(const KeyColumns<CameraKey> &, TrackRef, quint32,
-                                                         SplitMemo &, ShapeReport &);
-template std::optional<KeyAtFrame<LightKey>> keyAtFrame(const KeyColumns<LightKey> &, TrackRef, quint32,
-                                                        SplitMemo &, ShapeReport &);
-template std::optional<KeyAtFrame<ShadowKey>> keyAtFrame(const KeyColumns<ShadowKey> &, TrackRef, quint32,
-                                                         SplitMemo &, ShapeReport &);
-template std::optional<KeyAtFrame<StateKey>> keyAtFrame(const KeyColumns<StateKey> &, TrackRef, quint32,
-                                                        SplitMemo &, ShapeReport &);
+template KeyAtFrame<BoneKey> keyAtFrame(const KeyColumns<BoneKey> &, TrackRef, quint32, SplitMemo &,
+                                        ShapeReport &);
+template KeyAtFrame<MorphKey> keyAtFrame(const KeyColumns<MorphKey> &, TrackRef, quint32, SplitMemo &,
+                                         ShapeReport &);
+template KeyAtFrame<CameraKey> keyAtFrame(const KeyColumns<CameraKey> &, TrackRef, quint32, SplitMemo &,
+                                          ShapeReport &);
+template KeyAtFrame<LightKey> keyAtFrame(const KeyColumns<LightKey> &, TrackRef, quint32, SplitMemo &,
+                                         ShapeReport &);
+template KeyAtFrame<ShadowKey> keyAtFrame(const KeyColumns<ShadowKey> &, TrackRef, quint32, SplitMemo &,
+                                          ShapeReport &);
+template KeyAtFrame<StateKey> keyAtFrame(const KeyColumns<StateKey> &, TrackRef, quint32, SplitMemo &,
+                                         ShapeReport &);
 
 } // namespace furitsuke

@@ -4,8 +4,6 @@
 #include "editor-core/edits/shapereport.h"
 #include "editor-core/motion/splitmemo.h"
 
-#include <optional>
-
 namespace furitsuke {
 
 /// Straight curves for a key that a copied one has to begin with.
@@ -26,10 +24,10 @@ struct KeyAtFrame
     Key next;
 };
 
-/// What registerKeys() does in one track, for every type of key; none where the frame has a key. The report
-/// hears what it costs.
+/// What registerKeys() does in one track, for every type of key, at a frame that has no key. The report hears
+/// what it costs.
 template <class Key>
-std::optional<KeyAtFrame<Key>> keyAtFrame(const KeyColumns<Key> &keys, TrackRef track, quint32 frame,
-                                          SplitMemo &memo, ShapeReport &report);
+KeyAtFrame<Key> keyAtFrame(const KeyColumns<Key> &keys, TrackRef track, quint32 frame, SplitMemo &memo,
+                           ShapeReport &report);
 
 } // namespace furitsuke

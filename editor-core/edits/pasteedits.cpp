@@ -236,9 +236,7 @@ private:
             const auto count = qint64(frames.size());
             mMeter.advance((qint64(placed.size()) - count) * splitPieces);
             gaps = keysForGaps(mMotion, keys, frames, mParts.takenChannels<Key>(), mMeter, splitPieces);
-            mResult.curves.fitted += gaps.curves.fitted;
-            mResult.curves.beyond += gaps.curves.beyond;
-            mResult.curves.worst = qMax(mResult.curves.worst, gaps.curves.worst);
+            mResult.curves.unite(gaps.curves);
         }
         return gaps;
     }

@@ -75,13 +75,12 @@ EditResult registerKeys(const Motion &motion, const QList<TrackRef> &tracks, qui
         for (qint64 p = count * part / parts; p < count * (part + 1) / parts && !meter.isCancelled(); ++p) {
             Place &place = places[std::size_t(p)];
             motion.visit(place.track, [&]<class Key>(const KeyColumns<Key> &keys) {
-                std::optional<KeyAtFrame<Key>> made =
-                    keyAtFrame(keys, place.track, frame, memo, reports[std::size_t(part)]);
+                KeyAtFrame<Key> made = keyAtFrame(keys, place.track, frame, memo, reports[std::size_t(part)]);
                 TrackEditBuilder<Key> builder(keys, place.track.index);
-                if (made->nextRow >= 0)
-                    builder.replace(made->nextRow, motion.canonical(made->next));
-                made->key.order = place.order;
-                builder.insert(motion.canonical(made->key));
+                if (made.nextRow >= 0)
+                    builder.replace(made.nextRow, motion.canonical(made.next));
+                made.key.order = place.order;
+                builder.insert(motion.canonical(made.key));
                 place.edit.add(builder.build());
             });
             meter.advance();

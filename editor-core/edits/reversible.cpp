@@ -3,7 +3,7 @@
 
 #include "editor-core/edits/gapkeys.h"
 #include "editor-core/edits/registeredits.h"
-#include "editor-core/sampling/sampler.h"
+#include "editor-core/sampling/poseat.h"
 
 #include <QCoreApplication>
 
@@ -76,27 +76,6 @@ bool still(const ShadowPose &a, const ShadowPose &b)
 bool sameStep(const ShadowPose &a, const ShadowPose &b)
 {
     return a.mode == b.mode;
-}
-
-auto poseAt(const KeyColumns<BoneKey> &keys, double frame)
-{
-    return sampleBone(keys, frame);
-}
-auto poseAt(const KeyColumns<MorphKey> &keys, double frame)
-{
-    return sampleMorph(keys, frame);
-}
-auto poseAt(const KeyColumns<CameraKey> &keys, double frame)
-{
-    return sampleCamera(keys, frame);
-}
-auto poseAt(const KeyColumns<LightKey> &keys, double frame)
-{
-    return sampleLight(keys, frame);
-}
-auto poseAt(const KeyColumns<ShadowKey> &keys, double frame)
-{
-    return sampleShadow(keys, frame);
 }
 
 /// What an end of the span wants.
@@ -200,9 +179,7 @@ void take(ReversibleMotion &made, const EditResult &result)
     result.edit.apply(made.motion);
     made.edit = made.edit.isEmpty() ? result.edit : made.edit.followedBy(result.edit);
     made.added += result.changed;
-    made.curves.fitted += result.curves.fitted;
-    made.curves.beyond += result.curves.beyond;
-    made.curves.worst = qMax(made.curves.worst, result.curves.worst);
+    made.curves.unite(result.curves);
     for (const QString &note : result.notes) {
         if (!made.notes.contains(note))
             made.notes.append(note);
@@ -348,10 +325,7 @@ void addBeforeSteps(const Motion &motion, TrackRef track, const RowSet &rows, co
             added.insert(builder, key);
         for (const auto &[row, key] : gaps.followers)
             builder.replace(row, motion.canonical(key));
-        CurveFit &curves = added.result().curves;
-        curves.fitted += gaps.curves.fitted;
-        curves.beyond += gaps.curves.beyond;
-        curves.worst = qMax(curves.worst, gaps.curves.worst);
+        added.result().curves.unite(gaps.curves);
     }
     added.finish(builder);
 }

@@ -78,9 +78,7 @@ void ShapeReport::addChange(TrackRef track, Quantity quantity, double by)
 
 void ShapeReport::add(const ShapeReport &other)
 {
-    mCurves.fitted += other.mCurves.fitted;
-    mCurves.beyond += other.mCurves.beyond;
-    mCurves.worst = qMax(mCurves.worst, other.mCurves.worst);
+    mCurves.unite(other.mCurves);
     if (other.mWorst.share > mWorst.share) {
         mWorst = other.mWorst;
         mWorstQuantity = other.mWorstQuantity;
