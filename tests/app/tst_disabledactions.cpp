@@ -57,16 +57,6 @@ private:
         hover(menu, menu.rect().bottomRight() - QPoint(4, 12));
         hover(menu, menu.actionGeometry(action(id)).center());
     }
-    void select(TrackKind kind)
-    {
-        const KeySelection all = KeySelection::all(document().motion());
-        KeySelection selection;
-        for (const TrackRef track : all.tracks()) {
-            if (track.kind == kind)
-                selection.setRows(track, all.rows(track));
-        }
-        document().setSelection(selection);
-    }
 };
 
 void TestDisabledActions::init()

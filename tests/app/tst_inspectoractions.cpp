@@ -30,18 +30,6 @@ private Q_SLOTS:
     void actionsNeedKeysOfTheirKind();
     void editingValuesShowsTheInspector();
     void errorsOfTheInspectorAreSaid();
-
-private:
-    void select(TrackKind kind)
-    {
-        const KeySelection all = KeySelection::all(document().motion());
-        KeySelection selection;
-        for (const TrackRef track : all.tracks()) {
-            if (track.kind == kind)
-                selection.setRows(track, all.rows(track));
-        }
-        document().setSelection(selection);
-    }
 };
 
 void TestInspectorActions::correctionIsEnteredByKeyboard()

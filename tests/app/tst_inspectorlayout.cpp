@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language.h"
-#include "app/mainwindow.h"
 #include "tests/support/motions.h"
+#include "tests/support/windowfixture.h"
 #include "widgets/common/elidedlabel.h"
 #include "widgets/common/scrubspinbox.h"
 #include "widgets/common/switchbox.h"
@@ -15,12 +15,8 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
-
-#include <memory>
 
 using namespace furitsuke;
 using namespace furitsuke::test;
@@ -70,13 +66,13 @@ QString describe(const QWidget *widget)
 } // namespace
 
 /// That nothing in the inspector is squashed, cut or painted over, whatever room the window has.
-class TestInspectorLayout : public QObject
+class TestInspectorLayout : public QObject, protected WindowFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase();
-    void init();
+    void init() { resetSettings(); }
     void cleanup();
     void everythingIsReadable_data();
     void everythingIsReadable();
@@ -88,31 +84,20 @@ private:
     QList<QWidget *> pieces() const;
     void checkPieces();
 
-    QTemporaryDir mSettings;
     QFont mFont;
-    std::unique_ptr<MainWindow> mWindow;
     KeyInspector *mInspector = nullptr;
     QScrollArea *mScroll = nullptr;
 };
 
 void TestInspectorLayout::initTestCase()
 {
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, mSettings.path());
-    QCoreApplication::setApplicationName(QStringLiteral("Furitsuke test"));
-    QCoreApplication::setOrganizationName(QStringLiteral("Furitsuke test"));
     applyTheme(*qApp, Theme::Light);
     mFont = QApplication::font();
 }
 
-void TestInspectorLayout::init()
-{
-    QSettings().clear();
-}
-
 void TestInspectorLayout::cleanup()
 {
-    mWindow.reset();
+    closeWindows();
     QApplication::setFont(mFont);
     setLanguage(QStringLiteral("en"));
 }
@@ -210,11 +195,11 @@ void TestInspectorLayout::everythingIsReadable()
     font.setPointSizeF(mFont.pointSizeF() * scale);
     QApplication::setFont(font);
     setLanguage(language);
-    mWindow = std::make_unique<MainWindow>();
+    mWindow = new MainWindow;
     mWindow->document().setContent(readMotion(tellingFile()));
     mWindow->resize(size);
     mWindow->show();
-    QVERIFY(QTest::qWaitForWindowExposed(mWindow.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(mWindow));
     mInspector = mWindow->findChild<KeyInspector *>();
     mScroll = mInspector->findChild<QScrollArea *>();
     QList<TrackKind> all;

@@ -1,39 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/language.h"
-#include "app/mainwindow.h"
 #include "editor-core/document/markerverbs.h"
 #include "editor-core/edits/keyedits.h"
 #include "editor-core/vmd/reader.h"
 #include "tests/support/gestures.h"
 #include "tests/support/motions.h"
 #include "tests/support/mouse.h"
+#include "tests/support/windowfixture.h"
 #include "widgets/dopesheet/timelinepanel.h"
 
 #include <QAction>
 #include <QLabel>
-#include <QPointer>
 #include <QProgressBar>
 #include <QRandomGenerator>
 #include <QScrollBar>
 #include <QSemaphore>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
-
-#include <memory>
 
 using namespace furitsuke;
 using namespace furitsuke::test;
 
 /// Edits that take long: progress, cancel, and what can be done meanwhile, in the window.
-class TestLongEdits : public QObject
+class TestLongEdits : public QObject, protected WindowFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup();
 
@@ -49,10 +42,8 @@ private Q_SLOTS:
     void manyKeysAreDeletedBeside();
 
 private:
-    MotionDocument &document() { return mWindow->document(); }
     DopeSheetView &sheet() { return mWindow->timeline().sheet(); }
     QList<quint32> frames() { return document().motion().bones[0].keys.frames(); }
-    QAction *action(const char *id) { return mWindow->actions().action(QLatin1String(id)); }
     template <class Widget>
     Widget *child(const char *name)
     {
@@ -62,34 +53,17 @@ private:
     EditJob waitingJob();
     void start();
 
-    std::unique_ptr<QTemporaryDir> mDir;
-    QPointer<MainWindow> mWindow;
     QSemaphore mGoOn;
     int mHeard = 0;
     EditResult mResult;
 };
 
-void TestLongEdits::initTestCase()
-{
-    QCoreApplication::setOrganizationName(QStringLiteral("FuritsukeTest"));
-    QCoreApplication::setApplicationName(QStringLiteral("FuritsukeTest"));
-}
-
 void TestLongEdits::init()
 {
-    mDir = std::make_unique<QTemporaryDir>();
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
-                       mDir->filePath(QStringLiteral("settings")));
-    setLanguage(QStringLiteral("en"));
     mHeard = 0;
     mResult = {};
-    mWindow = new MainWindow;
-    mWindow->resize(1200, 760);
-    mWindow->show();
-    QVERIFY(activate(*mWindow));
     // Keys at 0, 10, 20, 30.
-    document().setContent(readMotion(gestureMotion()));
+    openWindow(gestureMotion());
     document().setChosenTracks({{TrackKind::Bone, 0}});
     sheet().setFocus();
 }
@@ -97,7 +71,7 @@ void TestLongEdits::init()
 void TestLongEdits::cleanup()
 {
     mGoOn.release(10);
-    delete mWindow;
+    closeWindows();
     QThreadPool::globalInstance()->waitForDone();
     QCoreApplication::processEvents();
     mGoOn.acquire(mGoOn.available());

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/language.h"
-#include "app/mainwindow.h"
 #include "app/manualtext.h"
 #include "app/manualwindow.h"
 #include "tests/support/mouse.h"
+#include "tests/support/windowfixture.h"
 
 #include <QApplication>
 #include <QDir>
@@ -12,11 +12,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
-#include <QPointer>
 #include <QRegularExpression>
 #include <QScrollBar>
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
 #include <QToolButton>
@@ -27,14 +24,13 @@ using namespace furitsuke;
 using namespace furitsuke::test;
 
 /// The manual in all languages, and the window that shows it.
-class TestManual : public QObject
+class TestManual : public QObject, protected WindowFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { closeWindows(); }
     void languagesHaveTheSameStructure_data();
     void languagesHaveTheSameStructure();
     void linksLeadToHeadings_data();
@@ -61,9 +57,6 @@ private:
         auto *manual = mWindow->findChild<ManualWindow *>();
         return manual && activate(*manual) ? manual : nullptr;
     }
-
-    std::unique_ptr<QTemporaryDir> mDir;
-    QPointer<MainWindow> mWindow;
 };
 
 namespace {
@@ -137,29 +130,10 @@ QLineEdit &searchOf(const QWidget &manual)
 
 } // namespace
 
-void TestManual::initTestCase()
-{
-    QCoreApplication::setOrganizationName(QStringLiteral("FuritsukeTest"));
-    QCoreApplication::setApplicationName(QStringLiteral("FuritsukeTest"));
-}
-
 void TestManual::init()
 {
-    mDir = std::make_unique<QTemporaryDir>();
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
-                       mDir->filePath(QStringLiteral("settings")));
-    setLanguage(QStringLiteral("en"));
-    mWindow = new MainWindow;
+    openWindow();
     mWindow->resize(1000, 700);
-    mWindow->show();
-    mWindow->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(mWindow));
-}
-
-void TestManual::cleanup()
-{
-    delete mWindow;
 }
 
 void TestManual::languagesHaveTheSameStructure_data()

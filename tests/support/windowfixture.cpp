@@ -71,6 +71,17 @@ void WindowFixture::openFile(const QString &path)
     QVERIFY2(opened[0][0].toBool(), qPrintable(opened[0][1].toString()));
 }
 
+void WindowFixture::select(TrackKind kind)
+{
+    const KeySelection all = KeySelection::all(document().motion());
+    KeySelection selection;
+    for (const TrackRef track : all.tracks()) {
+        if (track.kind == kind)
+            selection.setRows(track, all.rows(track));
+    }
+    document().setSelection(selection);
+}
+
 QString WindowFixture::message() const
 {
     return mWindow->findChild<QLabel *>(QStringLiteral("hintLabel"))->text();

@@ -44,6 +44,8 @@ protected:
     MotionDocument &document() { return mWindow->document(); }
     QAction *action(const char *id) const { return mWindow->actions().action(QLatin1String(id)); }
     void trigger(const char *id) const { action(id)->trigger(); }
+    /// Selects all keys of a kind.
+    void select(TrackKind kind);
     /// What the status bar says.
     QString message() const;
     /// Presses and releases a key on the dope sheet.
