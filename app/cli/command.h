@@ -54,6 +54,7 @@ Command sampleCommand();
 Command mirrorCommand();
 Command renameCommand();
 Command correctCommand();
+Command curvesCommand();
 Command shiftCommand();
 Command scaleCommand();
 Command reverseCommand();

@@ -440,21 +440,6 @@ EditResult MotionDocument::setValues(const StateValues &values, int gesture)
     return result;
 }
 
-EditResult MotionDocument::setCurves(const QList<BoneChannel> &channels, CurvePoints curve, int gesture)
-{
-    EditResult result = setBoneCurves(mMotion, mState.selection, channels, curve);
-    apply(tr("Set the curves of %n bone key(s)", nullptr, int(result.changed)), result, {.gesture = gesture});
-    return result;
-}
-
-EditResult MotionDocument::setCurves(const QList<CameraChannel> &channels, CurvePoints curve, int gesture)
-{
-    EditResult result = setCameraCurves(mMotion, mState.selection, channels, curve);
-    apply(tr("Set the curves of %n camera key(s)", nullptr, int(result.changed)), result,
-          {.gesture = gesture});
-    return result;
-}
-
 EditResult MotionDocument::renameTrack(TrackRef track, const QString &name, IkNames ikNames)
 {
     EditResult result;

@@ -140,8 +140,6 @@ public:
     EditResult setValues(const LightValues &values, int gesture = noGesture);
     EditResult setValues(const ShadowValues &values, int gesture = noGesture);
     EditResult setValues(const StateValues &values, int gesture = noGesture);
-    EditResult setCurves(const QList<BoneChannel> &channels, CurvePoints curve, int gesture = noGesture);
-    EditResult setCurves(const QList<CameraChannel> &channels, CurvePoints curve, int gesture = noGesture);
     /// The name as typed, in the document's encoding. A bone's name in display/IK records follows, unless it
     /// is to be kept or these are locked.
     EditResult renameTrack(TrackRef track, const QString &name, IkNames ikNames = IkNames::Follow);

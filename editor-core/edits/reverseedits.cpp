@@ -4,6 +4,7 @@
 #include "editor-core/edits/keyplacement.h"
 #include "editor-core/edits/reversible.h"
 #include "editor-core/edits/timeedits.h"
+#include "editor-core/motion/curveshape.h"
 #include "editor-core/sampling/sampler.h"
 
 #include <QCoreApplication>
@@ -73,10 +74,10 @@ Curves reversedCurves(const Curves &curves)
     Curves result;
     if constexpr (std::is_same_v<Curves, BoneCurves>) {
         for (int c = 0; c < boneChannelCount; ++c)
-            result.setCurve(BoneChannel(c), reversedCurve(curves.curve(BoneChannel(c))));
+            result.setCurve(BoneChannel(c), mirroredCurve(curves.curve(BoneChannel(c))));
     } else {
         for (int c = 0; c < cameraChannelCount; ++c)
-            result.setCurve(CameraChannel(c), reversedCurve(curves.curve(CameraChannel(c))));
+            result.setCurve(CameraChannel(c), mirroredCurve(curves.curve(CameraChannel(c))));
     }
     return result;
 }

@@ -33,12 +33,4 @@ KeySelection reversedSelection(const Motion &motion, const KeySelection &selecti
 /// How many keys that would overwrite.
 qsizetype keysOverwrittenByReverse(const Motion &motion, const KeySelection &selection);
 
-/// The curve of the same way gone backwards: the mirror image of its points at the middle of the square.
-constexpr CurvePoints reversedCurve(CurvePoints curve)
-{
-    const CurvePoints c = curve.clamped();
-    return {quint8(curveMax - c.x2), quint8(curveMax - c.y2), quint8(curveMax - c.x1),
-            quint8(curveMax - c.y1)};
-}
-
 } // namespace furitsuke

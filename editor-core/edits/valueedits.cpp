@@ -135,22 +135,4 @@ EditResult normaliseRotations(const Motion &motion, const KeySelection &selectio
     });
 }
 
-EditResult setBoneCurves(const Motion &motion, const KeySelection &selection,
-                         const QList<BoneChannel> &channels, CurvePoints curve)
-{
-    return changeKeys<BoneKey>(motion, selection, [&](BoneKey &key) {
-        for (const BoneChannel channel : channels)
-            key.curves.setCurve(channel, curve.clamped());
-    });
-}
-
-EditResult setCameraCurves(const Motion &motion, const KeySelection &selection,
-                           const QList<CameraChannel> &channels, CurvePoints curve)
-{
-    return changeKeys<CameraKey>(motion, selection, [&](CameraKey &key) {
-        for (const CameraChannel channel : channels)
-            key.curves.setCurve(channel, curve.clamped());
-    });
-}
-
 } // namespace furitsuke

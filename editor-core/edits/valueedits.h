@@ -68,11 +68,4 @@ EditResult addIkNames(const Motion &motion, const KeySelection &selection, const
 /// not a number) no rotation. What is of unit length as far as floats can say keeps its bytes.
 EditResult normaliseRotations(const Motion &motion, const KeySelection &selection);
 
-/// Sets the curve of some channels of the selected bone keys; coordinates over 127 count as 127. The curve
-/// shapes the way to each key from the key before it.
-EditResult setBoneCurves(const Motion &motion, const KeySelection &selection,
-                         const QList<BoneChannel> &channels, CurvePoints curve);
-EditResult setCameraCurves(const Motion &motion, const KeySelection &selection,
-                           const QList<CameraChannel> &channels, CurvePoints curve);
-
 } // namespace furitsuke

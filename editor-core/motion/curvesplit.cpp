@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/motion/curvesplit.h"
 
+#include "editor-core/motion/curveshape.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -87,13 +89,6 @@ CurveHalf halfBefore(CurvePoints curve, double t)
     return half;
 }
 
-/// The curve of the way back.
-CurvePoints reversed(CurvePoints curve)
-{
-    return {quint8(curveMax - curve.x2), quint8(curveMax - curve.y2), quint8(curveMax - curve.x1),
-            quint8(curveMax - curve.y1)};
-}
-
 } // namespace
 
 SplitCurve splitCurve(CurvePoints curve, double x)
@@ -105,8 +100,8 @@ SplitCurve splitCurve(CurvePoints curve, double x)
     SplitCurve split;
     split.share = curvePosition(curve, t).y;
     split.before = halfBefore(curve, t);
-    split.after = halfBefore(reversed(curve), 1 - t);
-    split.after.curve = reversed(split.after.curve);
+    split.after = halfBefore(mirroredCurve(curve), 1 - t);
+    split.after.curve = mirroredCurve(split.after.curve);
     return split;
 }
 

@@ -202,6 +202,18 @@ public:
         eachPairImpl(other, function, std::make_index_sequence<memberCount>());
     }
 
+    template <class Function>
+    void eachPairConst(const KeyColumns &other, Function &&function) const
+    {
+        eachPairConstImpl(other, function, std::make_index_sequence<memberCount>());
+    }
+    /// Calls function(column of this, same column of a, same column of b) for every column.
+    template <class Function>
+    void eachTriple(const KeyColumns &a, const KeyColumns &b, Function &&function)
+    {
+        eachTripleImpl(a, b, function, std::make_index_sequence<memberCount>());
+    }
+
     friend bool operator==(const KeyColumns &a, const KeyColumns &b)
     {
         if (a.size() != b.size())
@@ -238,6 +250,18 @@ private:
     void eachPairImpl(const KeyColumns &other, Function &function, std::index_sequence<Index...>)
     {
         (function(std::get<Index>(mColumns), std::get<Index>(other.mColumns)), ...);
+    }
+
+    template <class Function, std::size_t... Index>
+    void eachPairConstImpl(const KeyColumns &other, Function &function, std::index_sequence<Index...>) const
+    {
+        (function(std::get<Index>(mColumns), std::get<Index>(other.mColumns)), ...);
+    }
+    template <class Function, std::size_t... Index>
+    void eachTripleImpl(const KeyColumns &a, const KeyColumns &b, Function &function,
+                        std::index_sequence<Index...>)
+    {
+        (function(std::get<Index>(mColumns), std::get<Index>(a.mColumns), std::get<Index>(b.mColumns)), ...);
     }
 
     typename detail::ColumnsOf<Members>::Type mColumns;

@@ -3,6 +3,7 @@
 
 #include "editor-core/motion/parallel.h"
 
+#include <cstring>
 #include <limits>
 #include <numeric>
 #include <vector>
@@ -64,14 +65,30 @@ void spliceColumn(QList<T> &column, const QList<T> &inserted, const QList<RowSpa
         column.resize(size);
 }
 
+/// Whether two columns hold the same bits; quick where they are one list.
+template <class T>
+bool sameColumn(const QList<T> &a, const QList<T> &b)
+{
+    if (a.size() != b.size() || a.constData() == b.constData())
+        return a.size() == b.size();
+    if constexpr (std::is_trivially_copyable_v<T>)
+        return std::memcmp(a.constData(), b.constData(), std::size_t(a.size()) * sizeof(T)) == 0;
+    else
+        return a == b;
+}
+
 template <class Key>
 void applyTo(KeyColumns<Key> &keys, const TrackEdit<Key> &edit)
 {
     const std::vector<Shift> shifts = shiftsOf(edit.spans, keys.size());
     const qsizetype size = keys.size() + edit.inserted.size() - edit.removed.size();
-    keys.eachPair(edit.inserted, [&](auto &column, const auto &inserted) {
-        spliceColumn(column, inserted, edit.spans, shifts, size);
-    });
+    const bool inPlace = shifts.empty() && size == keys.size();
+    keys.eachTriple(edit.removed, edit.inserted,
+                    [&](auto &column, const auto &removed, const auto &inserted) {
+                        // A column that stays as it is goes on being shared with copies of the motion.
+                        if (!inPlace || !sameColumn(removed, inserted))
+                            spliceColumn(column, inserted, edit.spans, shifts, size);
+                    });
 }
 
 /// Calls function(span, first removed row's place in `removed`, first inserted row's place in `inserted`).
@@ -88,6 +105,21 @@ void eachSpan(const QList<RowSpan> &spans, Function &&function)
 }
 
 } // namespace
+
+template <class Key>
+bool TrackEdit<Key>::keepsRows() const
+{
+    auto origin = origins.constBegin();
+    for (const RowSpan &span : spans) {
+        if (span.removed != span.inserted)
+            return false;
+        for (qsizetype row = span.row; row < span.row + span.removed; ++row) {
+            if (*origin++ != row)
+                return false;
+        }
+    }
+    return true;
+}
 
 template <class Key>
 TrackEdit<Key> TrackEdit<Key>::inverted() const
@@ -288,15 +320,72 @@ private:
 
 } // namespace
 
+namespace {
+
+/// Puts two edits together that both keep rows in their places, as the steps of a drag do.
+template <class Key>
+TrackEdit<Key> joinedInPlace(const TrackEdit<Key> &first, const TrackEdit<Key> &second)
+{
+    if (first.origins == second.origins)
+        return {first.index, first.spans, first.removed, second.inserted, first.origins};
+    struct Place
+    {
+        qsizetype first; ///< in its rows, or -1
+        qsizetype second;
+    };
+    TrackEdit<Key> result;
+    result.index = first.index;
+    std::vector<Place> places;
+    places.reserve(std::size_t(first.origins.size() + second.origins.size()));
+    for (qsizetype a = 0, b = 0; a < first.origins.size() || b < second.origins.size();) {
+        const bool inFirst =
+            b == second.origins.size() || (a < first.origins.size() && first.origins[a] <= second.origins[b]);
+        const bool inSecond =
+            a == first.origins.size() || (b < second.origins.size() && second.origins[b] <= first.origins[a]);
+        const qsizetype row = inFirst ? first.origins[a] : second.origins[b];
+        places.push_back({inFirst ? a++ : -1, inSecond ? b++ : -1});
+        if (result.spans.isEmpty() || result.spans.constLast().row + result.spans.constLast().removed != row)
+            result.spans.append({row, 0, 0});
+        ++result.spans.last().removed;
+        ++result.spans.last().inserted;
+        result.origins.append(row);
+    }
+    result.removed.eachTriple(
+        first.removed, second.removed, [&places](auto &column, const auto &before, const auto &between) {
+            column.reserve(qsizetype(places.size()));
+            for (const Place &place : places) {
+                column.append(place.first >= 0 ? before[place.first] : between[place.second]);
+            }
+        });
+    result.inserted.eachTriple(
+        first.inserted, second.inserted, [&places](auto &column, const auto &between, const auto &after) {
+            column.reserve(qsizetype(places.size()));
+            for (const Place &place : places) {
+                column.append(place.second >= 0 ? after[place.second] : between[place.first]);
+            }
+        });
+    result.inserted.eachPair(result.removed, [](auto &column, const auto &removed) {
+        if (sameColumn(column, removed))
+            column = removed;
+    });
+    return result;
+}
+
+} // namespace
+
 template <class Key>
 TrackEdit<Key> TrackEdit<Key>::followedBy(const TrackEdit &later) const
 {
+    if (keepsRows() && later.keepsRows())
+        return joinedInPlace(*this, later);
     return TrackEditJoiner<Key>(*this, later).join();
 }
 
 template <class Key>
 RowSet TrackEdit<Key>::mapped(const RowSet &rows) const
 {
+    if (keepsRows())
+        return rows;
     RowSet result;
     qsizetype row = 0;
     qsizetype shift = 0;
@@ -328,8 +417,16 @@ qsizetype TrackEdit<Key>::byteSize() const
         constexpr auto columns = qsizetype(std::tuple_size_v<decltype(Key::members())>);
         return keys.isEmpty() ? 0 : keys.byteSize() + columns * listOverhead;
     };
+    // Columns that stay as they are may stand in one list for both.
+    qsizetype shared = 0;
+    inserted.eachPairConst(removed, [&shared](const auto &column, const auto &other) {
+        using Value = typename std::remove_cvref_t<decltype(column)>::value_type;
+        if (!column.isEmpty() && column.constData() == other.constData())
+            shared += column.size() * qsizetype(sizeof(Value)) + listOverhead;
+    });
     return columnBytes(removed) + columnBytes(inserted) + spans.size() * qsizetype(sizeof(RowSpan)) +
-           origins.size() * qsizetype(sizeof(qsizetype)) + 3 * listOverhead + qsizetype(sizeof(TrackEdit));
+           origins.size() * qsizetype(sizeof(qsizetype)) + 3 * listOverhead + qsizetype(sizeof(TrackEdit)) -
+           shared;
 }
 
 bool MotionEdit::isEmpty() const

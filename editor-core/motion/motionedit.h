@@ -33,6 +33,8 @@ struct TrackEdit
     QList<qsizetype> origins;
 
     bool isEmpty() const { return spans.isEmpty(); }
+    /// Whether it gives rows other values and leaves every row in its place.
+    bool keepsRows() const;
     TrackEdit inverted() const;
     /// The edit that does both: this one, then one that was made for the track as this one leaves it.
     TrackEdit followedBy(const TrackEdit &later) const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Times of selecting among 2 000 000 keys, and at the end what 1 000 edits of single keys keep for undo.
+#include "editor-core/document/curveverbs.h"
 #include "editor-core/document/selectionverbs.h"
 #include "editor-core/edits/selectionops.h"
 #include "tests/support/motions.h"
@@ -190,7 +191,7 @@ void tellUndoMemory()
         d.setValues(values);
     });
     tellUndoMemory("set a curve", [](MotionDocument &d, int i) {
-        d.setCurves({BoneChannel::Rotation}, {quint8(i % 100), 3, 90, 120});
+        setSelectedCurves(d, CurveChannels::one(3), {quint8(i % 100), 3, 90, 120});
     });
     tellUndoMemory("delete", [](MotionDocument &d, int) { d.deleteSelection(); });
 }

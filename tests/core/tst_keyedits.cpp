@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor-core/edits/curveedits.h"
 #include "editor-core/edits/keyedits.h"
 #include "editor-core/edits/trackedits.h"
 #include "editor-core/edits/valueedits.h"
@@ -269,7 +270,7 @@ void TestKeyEdits::valueThatIsThereGivesAnEmptyEdit()
         for (int c = 0; c < boneChannelCount; ++c) {
             const auto channel = static_cast<BoneChannel>(c);
             if (key.curves.curve(channel) == key.curves.curve(channel).clamped())
-                check(setBoneCurves(motion, one, {channel}, key.curves.curve(channel)));
+                check(setCurves(motion, one, CurveChannels::one(c), key.curves.curve(channel)));
         }
     }
     for (qsizetype row = 0; row < motion.camera.size(); ++row) {
@@ -333,7 +334,8 @@ void TestKeyEdits::onlyTheGivenValuesChange()
     QVERIFY(camera == motion.camera.key(1));
     QVERIFY(after.bones == motion.bones); // other kinds are left alone although selected
 
-    const Motion curved = applied(motion, setBoneCurves(motion, all, {BoneChannel::Y}, {1, 2, 3, 4}));
+    const Motion curved =
+        applied(motion, setCurves(motion, all, CurveChannels::one(int(BoneChannel::Y)), {1, 2, 3, 4}));
     const BoneCurves &curves = curved.bones.at(0).keys.column<&BoneKey::curves>()[1];
     QCOMPARE(curves.curve(BoneChannel::Y), (CurvePoints{1, 2, 3, 4}));
     for (const BoneChannel channel : {BoneChannel::X, BoneChannel::Z, BoneChannel::Rotation})
@@ -376,7 +378,8 @@ void TestKeyEdits::curvesOver127AreClampedOnlyWhereEdited()
             QVERIFY(quint8(byte) <= 127);
     }
     // A curve over 127 that is given is limited as well.
-    const Motion set = applied(motion, setBoneCurves(motion, second, {BoneChannel::Z}, {255, 255, 255, 255}));
+    const Motion set = applied(
+        motion, setCurves(motion, second, CurveChannels::one(int(BoneChannel::Z)), {255, 255, 255, 255}));
     QCOMPARE(set.bones.at(0).keys.key(1).curves.curve(BoneChannel::Z), (CurvePoints{127, 127, 127, 127}));
 }
 
@@ -440,8 +443,9 @@ void TestKeyEdits::editedKeysAreWrittenInTheFilesGeneration()
     // Another curve.
     BoneCurves curves = someCurves();
     curves.setCurve(BoneChannel::Z, {99, 98, 97, 96});
-    expect(setBoneCurves(motion, selectRows(bone0, {3}), {BoneChannel::Z}, {99, 98, 97, 96}),
-           {{3, boneRecord("b", 30, {0.1f, 0, 0}, {}, curveBlock(generation, curves, 0.1f))}});
+    expect(
+        setCurves(motion, selectRows(bone0, {3}), CurveChannels::one(int(BoneChannel::Z)), {99, 98, 97, 96}),
+        {{3, boneRecord("b", 30, {0.1f, 0, 0}, {}, curveBlock(generation, curves, 0.1f))}});
     // New, although it comes with another file's form.
     BoneKey key;
     key.frame = 15;

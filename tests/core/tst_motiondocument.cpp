@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor-core/document/motiondocument.h"
+#include "editor-core/document/curveverbs.h"
 #include "editor-core/vmd/writer.h"
 #include "tests/support/motions.h"
 
@@ -191,7 +191,7 @@ void TestMotionDocument::manyStepsBackAndForth()
             mDocument->setValues(boneX(float(random.bounded(1000))));
             break;
         case 2:
-            mDocument->setCurves(QList<BoneChannel>{BoneChannel::Y}, {1, 2, quint8(random.bounded(128)), 4});
+            setSelectedCurves(*mDocument, CurveChannels::one(1), {1, 2, quint8(random.bounded(128)), 4});
             break;
         case 3: {
             MorphKey key;
@@ -242,8 +242,8 @@ void TestMotionDocument::undoTextsSayWhatWasDone()
     QVERIFY2(text().contains(QStringLiteral("11 frame(s) earlier")), qPrintable(text()));
     mDocument->setValues(boneX(1));
     QVERIFY2(text().contains(QStringLiteral("Change 2 bone key(s)")), qPrintable(text()));
-    mDocument->setCurves(QList<BoneChannel>{BoneChannel::X}, {1, 2, 3, 4});
-    QVERIFY2(text().contains(QStringLiteral("2 bone key(s)")), qPrintable(text()));
+    setSelectedCurves(*mDocument, CurveChannels::one(0), {1, 2, 3, 4});
+    QVERIFY2(text().contains(QStringLiteral("curves of 2 key(s)")), qPrintable(text()));
     BoneKey key;
     key.frame = 1000;
     mDocument->insert<BoneKey>(0, {key});
@@ -293,7 +293,7 @@ void TestMotionDocument::editsThatChangeNothingLeaveNoStep()
     mDocument->setValues(boneX(0));
     mDocument->setValues(BoneValues{});
     mDocument->setValues(MorphValues{1.0f}); // no morph is selected
-    mDocument->setCurves(QList<BoneChannel>{BoneChannel::X}, CurvePoints());
+    setSelectedCurves(*mDocument, CurveChannels::one(0), CurvePoints());
     mDocument->insert<BoneKey>(0, {});
     mDocument->insert<BoneKey>(0, {BoneKey()}, Collision::KeepExisting);
     mDocument->renameTrack(bone0, QStringLiteral("センター"));
@@ -619,7 +619,7 @@ const QList<Verb> &verbs()
          false},
         {"curves",
          [](MotionDocument &d) {
-             return d.setCurves(QList<BoneChannel>{BoneChannel::Y}, {1, 2, 3, 4});
+             return setSelectedCurves(d, CurveChannels::one(1), {1, 2, 3, 4});
          },
          {{bone0, 10, 20}},
          false},

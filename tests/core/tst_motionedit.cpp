@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor-core/edits/curveedits.h"
 #include "editor-core/edits/keyedits.h"
 #include "editor-core/edits/trackedits.h"
 #include "editor-core/edits/valueedits.h"
@@ -270,11 +271,11 @@ Expected randomEdit(QRandomGenerator &random, const Motion &motion, const KeySel
                             .ik = {{LongName::fromBytes("ik2"), 0}, {LongName::fromBytes("ik3"), 1}}}));
     case 13:
         return random.bounded(2)
-                   ? expectValues(
-                         motion, selection, TrackKind::Bone,
-                         setBoneCurves(motion, selection, {BoneChannel::X, BoneChannel::Rotation}, curve))
+                   ? expectValues(motion, selection, TrackKind::Bone,
+                                  setCurves(motion, selection, {.bone = 0b1001, .camera = 0}, curve))
                    : expectValues(motion, selection, TrackKind::Camera,
-                                  setCameraCurves(motion, selection, {CameraChannel::ViewAngle}, curve));
+                                  setCurves(motion, selection,
+                                            CurveChannels::one(int(CameraChannel::ViewAngle)), curve));
     case 14: {
         const QList<TrackRef> tracks = motion.tracks();
         const TrackRef track = tracks[random.bounded(int(tracks.size()))];
@@ -462,6 +463,7 @@ class TestMotionEdit : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void zeroWithAnotherSignIsAnotherValue();
     void randomEditsOfRandomMotions_data();
     void randomEditsOfRandomMotions();
     void randomEditsOfRealFiles_data();
@@ -602,6 +604,27 @@ void TestMotionEdit::touchedSpansSayWhatChanges()
     QCOMPARE(touched(moveKeys(motion, selection, -5)), (QList<TrackSpan>{}));
     QCOMPARE(touched(moveKeys(motion, selection, 5)),
              (QList<TrackSpan>{{bone0, 20, 25}, {{TrackKind::Light, 0}, 0, 5}}));
+}
+
+/// A file says -0.0 and 0.0 apart, so an edit must, though they are equal as numbers.
+void TestMotionEdit::zeroWithAnotherSignIsAnotherValue()
+{
+    Motion motion = readMotion(sixSectionFile()).motion;
+    const KeySelection all = KeySelection::all(motion);
+    for (const float number : {0.0f, -0.0f, 0.0f}) {
+        MotionEdit edit = setMorphValues(motion, all, {.weight = number}).edit;
+        edit.add(setBoneValues(motion, all, {.x = number, .y = {}, .z = {}, .rotation = {}, .physicsOff = {}})
+                     .edit);
+        edit.add(setShadowValues(motion, all, {.mode = {}, .distance = number}).edit);
+        const Motion before = motion;
+        edit.apply(motion);
+        QVERIFY(sameBits(motion.morphs[0].keys.key(0).weight, number));
+        QVERIFY(sameBits(motion.bones[0].keys.key(0).position.x, number));
+        QVERIFY(sameBits(motion.shadow.key(0).distance, number));
+        Motion back = motion;
+        edit.inverted().apply(back);
+        QVERIFY(back == before);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestMotionEdit)

@@ -2,6 +2,7 @@
 #include "editor-core/edits/coursefit.h"
 #include "editor-core/edits/reverseedits.h"
 #include "editor-core/motion/bezier.h"
+#include "editor-core/motion/curveshape.h"
 #include "editor-core/vmd/reader.h"
 #include "tests/support/corpus.h"
 #include "tests/support/editproperty.h"
@@ -231,13 +232,13 @@ private Q_SLOTS:
 
 void TestReverseEdits::curveIsMirrored()
 {
-    QCOMPARE(reversedCurve({1, 2, 100, 127}), CurvePoints({27, 0, 126, 125}));
-    QCOMPARE(reversedCurve({200, 0, 0, 0}), CurvePoints({127, 127, 0, 127})); // over 127 counts as 127
+    QCOMPARE(mirroredCurve({1, 2, 100, 127}), CurvePoints({27, 0, 126, 125}));
+    QCOMPARE(mirroredCurve({200, 0, 0, 0}), CurvePoints({127, 127, 0, 127})); // over 127 counts as 127
     QRandomGenerator random(1);
     for (int round = 0; round < 50; ++round) {
         const CurvePoints curve = randomCurve(random);
         for (double x = 0; x <= 1; x += 0.0625)
-            COMPARE_NEAR(evaluateCurve(reversedCurve(curve), 1 - x), 1 - evaluateCurve(curve, x), 1e-9);
+            COMPARE_NEAR(evaluateCurve(mirroredCurve(curve), 1 - x), 1 - evaluateCurve(curve, x), 1e-9);
     }
 }
 

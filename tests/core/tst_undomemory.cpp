@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor-core/document/motiondocument.h"
+#include "editor-core/document/curveverbs.h"
 #include "tests/support/motions.h"
 #include "tests/support/samplekeys.h"
 
@@ -68,7 +68,7 @@ void setPosition(MotionDocument &document, int i)
 }
 void setCurve(MotionDocument &document, int)
 {
-    document.setCurves({BoneChannel::Rotation}, {64, 0, 64, 127});
+    setSelectedCurves(document, CurveChannels::one(int(BoneChannel::Rotation)), {64, 0, 64, 127});
 }
 void deleteKey(MotionDocument &document, int)
 {

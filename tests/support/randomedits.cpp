@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/randomedits.h"
 
+#include "editor-core/edits/curveedits.h"
 #include "editor-core/edits/frameedits.h"
 #include "editor-core/edits/keepshape.h"
 #include "editor-core/edits/keyclip.h"
@@ -117,15 +118,6 @@ EditResult randomValues(const Motion &motion, const KeySelection &selection, QRa
             {maybe(random, random.bounded(2) == 0),
              {{LongName::fromBytes(random.bounded(2) ? "ik2" : "ik3"), quint8(random.bounded(2))}}});
     }
-}
-
-EditResult randomCurves(const Motion &motion, const KeySelection &selection, QRandomGenerator &random)
-{
-    if (random.bounded(2))
-        return setBoneCurves(motion, selection,
-                             {BoneChannel(random.bounded(4)), BoneChannel(random.bounded(4))},
-                             randomCurve(random));
-    return setCameraCurves(motion, selection, {CameraChannel(random.bounded(6))}, randomCurve(random));
 }
 
 EditResult randomRename(const Motion &motion, QRandomGenerator &random)
@@ -245,6 +237,35 @@ KeySelection randomSelection(const Motion &motion, QRandomGenerator &random)
     return selection;
 }
 
+EditResult randomCurveEdit(const Motion &motion, const KeySelection &keys, QRandomGenerator &random)
+{
+    const auto coordinate = [&random] { return quint8(random.bounded(160)); };
+    const CurvePoints curve = {coordinate(), coordinate(), coordinate(), coordinate()};
+    const CurveChannels channels = {quint8(random.bounded(16)), quint8(random.bounded(64))};
+    switch (random.bounded(9)) {
+    case 0:
+        return setCurves(motion, keys, channels, curve);
+    case 1:
+        return changeCurves(motion, keys, channels, [](CurvePoints c) { return mirroredCurve(c); });
+    case 2:
+        return changeCurves(motion, keys, channels, [](CurvePoints c) {
+            return movedCurve(c, {7, -9, 130, 0});
+        });
+    case 3:
+        return changeCurves(motion, keys, channels, [](CurvePoints c) { return strengthened(c, 1.4); });
+    case 4:
+        return changeCurves(motion, keys, channels, [](CurvePoints c) { return blendedToLinear(c, 0.6); });
+    case 5:
+        return averageCurves(motion, keys, channels);
+    case 6:
+        return pasteCurves(motion, keys, channels, CurveClip::of(curve));
+    case 7:
+        return continueSpeed(motion, keys, channels, {random.bounded(2) == 0, random.bounded(2) == 0});
+    default:
+        return autoEase(motion, keys, channels);
+    }
+}
+
 EditResult randomEdit(const Motion &motion, QRandomGenerator &random, QString *what)
 {
     const auto say = [what](const QString &text) {
@@ -270,7 +291,7 @@ EditResult randomEdit(const Motion &motion, QRandomGenerator &random, QString *w
         return randomValues(motion, selection, random);
     case 4:
         say(QStringLiteral("curves"));
-        return randomCurves(motion, selection, random);
+        return randomCurveEdit(motion, selection, random);
     case 5: {
         const quint32 frame = random.bounded(10) ? random.bounded(80u) : random.generate();
         say(QStringLiteral("register at %1").arg(frame));

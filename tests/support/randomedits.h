@@ -12,6 +12,8 @@ KeySelection randomSelection(const Motion &motion, QRandomGenerator &random);
 
 /// Any of the edits with any parameters; what it did in words for messages. Empty where it changes nothing.
 EditResult randomEdit(const Motion &motion, QRandomGenerator &random, QString *what = nullptr);
+/// The same of the edits of curves.
+EditResult randomCurveEdit(const Motion &motion, const KeySelection &keys, QRandomGenerator &random);
 /// The same of the edits of time.
 EditResult randomTimeEdit(const Motion &motion, QRandomGenerator &random, QString *what = nullptr);
 

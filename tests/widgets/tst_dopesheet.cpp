@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor-core/document/curveverbs.h"
 #include "editor-core/document/markerverbs.h"
 #include "editor-core/timeline/columnmarks.h"
 #include "tests/support/motions.h"
@@ -292,7 +293,7 @@ void TestDopeSheet::shapeTellsLinearFromEased()
     const QPointF key = keyPoint(geometry(), 2, 20);
     const QImage linear = mPanel->sheet().grab(QRect(key.toPoint() - QPoint(8, 8), QSize(16, 16))).toImage();
     mDocument->setSelection(keysInFrames(mDocument->motion(), {{TrackKind::Bone, 0}}, 20, 20));
-    mDocument->setCurves({BoneChannel::Rotation}, {64, 0, 64, 127});
+    setSelectedCurves(*mDocument, CurveChannels::one(3), {64, 0, 64, 127});
     mDocument->setSelection({});
     const QImage eased = mPanel->sheet().grab(QRect(key.toPoint() - QPoint(8, 8), QSize(16, 16))).toImage();
     QVERIFY(linear != eased);
@@ -541,12 +542,12 @@ void TestDopeSheet::summaryTellsKindsOfKeys()
     };
     const QImage straight = picture();
     mDocument->setSelection(keysInFrames(mDocument->motion(), {{TrackKind::Bone, 0}}, 10, 10));
-    mDocument->setCurves({BoneChannel::Rotation}, {64, 0, 64, 127});
+    setSelectedCurves(*mDocument, CurveChannels::one(3), {64, 0, 64, 127});
     mDocument->setSelection({});
     const QImage mixed = picture();
     QVERIFY(mixed != straight);
     mDocument->setSelection(keysInFrames(mDocument->motion(), {{TrackKind::Bone, 1}}, 10, 10));
-    mDocument->setCurves({BoneChannel::Rotation}, {64, 0, 64, 127});
+    setSelectedCurves(*mDocument, CurveChannels::one(3), {64, 0, 64, 127});
     mDocument->setSelection({});
     QVERIFY(picture() != mixed);
     QVERIFY(picture() != straight);
@@ -730,7 +731,7 @@ void TestDopeSheet::sharpAtEveryPixelRatio()
 {
     QFETCH(double, ratio);
     mDocument->setPlayhead(55);
-    mDocument->setCurves({BoneChannel::X}, {});
+    setSelectedCurves(*mDocument, CurveChannels::one(0), {});
     DopeSheetView &sheet = mPanel->sheet();
     mPanel->list().setFocus();
     QImage image((QSizeF(sheet.size()) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor-core/document/curveverbs.h"
+
+#include <QCoreApplication>
+
+#include <limits>
+
+namespace furitsuke {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(furitsuke::CurveVerbs)
+};
+
+/// No text of curves is longer.
+constexpr qsizetype longestCurveText = 4096;
+
+int countOf(qsizetype count)
+{
+    return int(qMin<qsizetype>(count, std::numeric_limits<int>::max()));
+}
+
+QString setText(qsizetype keys)
+{
+    return Words::tr("Set curves of %n key(s)", nullptr, countOf(keys));
+}
+
+QString changeText(qsizetype keys)
+{
+    return Words::tr("Change curves of %n key(s)", nullptr, countOf(keys));
+}
+
+QString strengthText(qsizetype keys)
+{
+    return Words::tr("Change the strength of curves of %n key(s)", nullptr, countOf(keys));
+}
+
+QString blendText(qsizetype keys)
+{
+    return Words::tr("Straighten curves of %n key(s)", nullptr, countOf(keys));
+}
+
+CurveMap strengthMap(double factor)
+{
+    return [factor](CurvePoints curve) { return strengthened(curve, factor); };
+}
+
+CurveMap blendMap(double share)
+{
+    return [share](CurvePoints curve) { return blendedToLinear(curve, share); };
+}
+
+CurveMap moveMap(CurveDelta by)
+{
+    return [by](CurvePoints curve) { return movedCurve(curve, by); };
+}
+
+EditResult applied(MotionDocument &document, const QString &text, const EditResult &result)
+{
+    document.apply(text, result);
+    return result;
+}
+
+} // namespace
+
+EditResult setSelectedCurves(MotionDocument &document, CurveChannels channels, CurvePoints curve)
+{
+    const EditResult result = setCurves(document.motion(), document.selection(), channels, curve);
+    return applied(document, setText(result.changed), result);
+}
+
+EditResult applyPreset(MotionDocument &document, CurveChannels channels, CurvePoints curve,
+                       const QString &name)
+{
+    const EditResult result = setCurves(document.motion(), document.selection(), channels, curve);
+    return applied(document,
+                   Words::tr("Set curves of %n key(s) to “%1”", nullptr, countOf(result.changed)).arg(name),
+                   result);
+}
+
+EditResult moveSelectedCurves(MotionDocument &document, CurveChannels channels, CurveDelta by)
+{
+    const EditResult result = changeCurves(document.motion(), document.selection(), channels, moveMap(by));
+    return applied(document, changeText(result.changed), result);
+}
+
+EditResult mirrorSelectedCurves(MotionDocument &document, CurveChannels channels)
+{
+    const EditResult result = changeCurves(document.motion(), document.selection(), channels,
+                                           [](CurvePoints curve) { return mirroredCurve(curve); });
+    return applied(document, Words::tr("Swap curve ends of %n key(s)", nullptr, countOf(result.changed)),
+                   result);
+}
+
+EditResult strengthenSelectedCurves(MotionDocument &document, CurveChannels channels, double factor)
+{
+    const EditResult result =
+        changeCurves(document.motion(), document.selection(), channels, strengthMap(factor));
+    return applied(document, strengthText(result.changed), result);
+}
+
+EditResult blendSelectedCurves(MotionDocument &document, CurveChannels channels, double share)
+{
+    const EditResult result =
+        changeCurves(document.motion(), document.selection(), channels, blendMap(share));
+    return applied(document, blendText(result.changed), result);
+}
+
+EditResult averageSelectedCurves(MotionDocument &document, CurveChannels channels)
+{
+    const EditResult result = averageCurves(document.motion(), document.selection(), channels);
+    return applied(document,
+                   Words::tr("Set curves of %n key(s) to their average", nullptr, countOf(result.changed)),
+                   result);
+}
+
+EditResult continueSelectedSpeed(MotionDocument &document, CurveChannels channels, CurveEnds ends)
+{
+    const EditResult result = continueSpeed(document.motion(), document.selection(), channels, ends);
+    return applied(document, Words::tr("Continue the speed at %n key(s)", nullptr, countOf(result.changed)),
+                   result);
+}
+
+EditResult autoEaseSelection(MotionDocument &document, CurveChannels channels)
+{
+    const EditResult result = autoEase(document.motion(), document.selection(), channels);
+    return applied(document, Words::tr("Ease %n key(s) automatically", nullptr, countOf(result.changed)),
+                   result);
+}
+
+QMimeData *curveMimeData(const CurveClip &clip)
+{
+    const QString text = clipText(clip);
+    auto *data = new QMimeData;
+    data->setData(QLatin1String(curveMimeType), text.toUtf8());
+    data->setText(text);
+    return data;
+}
+
+bool mayHoldCurves(const QMimeData *data)
+{
+    return data && (data->hasFormat(QLatin1String(curveMimeType)) || data->hasText());
+}
+
+CurveClipRead curvesFrom(const QMimeData *data)
+{
+    CurveClipRead result;
+    QString text;
+    if (data && data->hasFormat(QLatin1String(curveMimeType)))
+        text = QString::fromUtf8(data->data(QLatin1String(curveMimeType)));
+    else if (data && data->hasText())
+        text = data->text();
+    if (text.isEmpty())
+        result.error = Words::tr("The clipboard holds no curves.");
+    else if (text.size() > longestCurveText)
+        result.error = Words::tr("The clipboard holds a text that is not curves.");
+    else
+        result = clipFromText(text);
+    return result;
+}
+
+EditResult pasteSelectedCurves(MotionDocument &document, CurveChannels channels, const CurveClip &clip)
+{
+    const EditResult result = pasteCurves(document.motion(), document.selection(), channels, clip);
+    return applied(document, Words::tr("Paste curves into %n key(s)", nullptr, countOf(result.changed)),
+                   result);
+}
+
+CurveGesture::CurveGesture(MotionDocument &document, CurveChannels channels)
+    : mDocument(document)
+    , mChannels(channels)
+    , mBefore(document.motion(), document.selection())
+    , mGesture(document.newGesture())
+{
+    for (const TrackRef track : mBefore.selection().tracks()) {
+        if ((track.kind == TrackKind::Bone ? channels.bone : channels.camera) != 0)
+            mKeys += mBefore.selection().rows(track).count();
+    }
+    mWatch = QObject::connect(&document, &MotionDocument::changed, [this] { mEnded = mEnded || !mUpdating; });
+}
+
+CurveGesture::~CurveGesture()
+{
+    QObject::disconnect(mWatch);
+}
+
+EditResult CurveGesture::set(CurvePoints curve)
+{
+    if (mEnded)
+        return {};
+    return applied(setText(mKeys), setCurves(mDocument.motion(), mBefore, mChannels, curve));
+}
+
+EditResult CurveGesture::setPoint(CurveEnd end, int x, int y)
+{
+    return change(setText(mKeys), [=](CurvePoints curve) { return withPoint(curve, end, x, y); });
+}
+
+EditResult CurveGesture::move(CurveDelta by)
+{
+    return change(changeText(mKeys), moveMap(by));
+}
+
+EditResult CurveGesture::strengthen(double factor)
+{
+    return change(strengthText(mKeys), strengthMap(factor));
+}
+
+EditResult CurveGesture::blendToLinear(double share)
+{
+    return change(blendText(mKeys), blendMap(share));
+}
+
+EditResult CurveGesture::change(const QString &text, const CurveMap &map)
+{
+    if (mEnded)
+        return {};
+    return applied(text, changeCurves(mDocument.motion(), mBefore, mChannels, map));
+}
+
+void CurveGesture::cancel()
+{
+    change(changeText(mKeys), [](CurvePoints curve) { return curve; });
+}
+
+EditResult CurveGesture::applied(const QString &text, EditResult result)
+{
+    mUpdating = true;
+    mDocument.apply(text, result, {.gesture = mGesture});
+    mUpdating = false;
+    return result;
+}
+
+} // namespace furitsuke

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor-core/document/motiondocument.h"
+#include "editor-core/edits/curveedits.h"
+
+#include <QMimeData>
+
+namespace furitsuke {
+
+// What a curve editor does to the selected keys. Each is one undo step, or none where nothing changes, and
+// says in its text what it did. Results are for the caller to show: error, notes, how many keys changed.
+
+EditResult setSelectedCurves(MotionDocument &document, CurveChannels channels, CurvePoints curve);
+/// The same under the name of a preset, as people read it.
+EditResult applyPreset(MotionDocument &document, CurveChannels channels, CurvePoints curve,
+                       const QString &name);
+EditResult moveSelectedCurves(MotionDocument &document, CurveChannels channels, CurveDelta by);
+EditResult mirrorSelectedCurves(MotionDocument &document, CurveChannels channels);
+EditResult strengthenSelectedCurves(MotionDocument &document, CurveChannels channels, double factor);
+EditResult blendSelectedCurves(MotionDocument &document, CurveChannels channels, double share);
+EditResult averageSelectedCurves(MotionDocument &document, CurveChannels channels);
+EditResult continueSelectedSpeed(MotionDocument &document, CurveChannels channels, CurveEnds ends = {});
+EditResult autoEaseSelection(MotionDocument &document, CurveChannels channels);
+
+/// The MIME type of curves on the clipboard; the same text is offered as text/plain.
+inline constexpr char curveMimeType[] = "application/x-furitsuke-curves";
+
+/// Curves for the clipboard, as clipText() writes them.
+QMimeData *curveMimeData(const CurveClip &clip);
+/// Whether there may be curves in what the clipboard holds. Any short text may be some.
+bool mayHoldCurves(const QMimeData *data);
+/// The curves in what the clipboard holds, or why there are none; translated.
+CurveClipRead curvesFrom(const QMimeData *data);
+EditResult pasteSelectedCurves(MotionDocument &document, CurveChannels channels, const CurveClip &clip);
+
+/// A change of curves that goes on, as a drag of a handle, a slider, or a row of key strokes: one undo step,
+/// or none where it ends where it began. Every update starts from the curves that were there at the
+/// beginning, so the last one alone counts, and all who watch the document follow each. It works on what was
+/// selected when it began. Any other change of the motion, an undo too, ends it: it then does nothing more.
+/// The document has to outlive it.
+class CurveGesture
+{
+public:
+    CurveGesture(MotionDocument &document, CurveChannels channels);
+    ~CurveGesture();
+    Q_DISABLE_COPY_MOVE(CurveGesture)
+
+    CurveChannels channels() const { return mChannels; }
+    /// Keys that the gesture changes.
+    qsizetype keys() const { return mKeys; }
+    bool hasEnded() const { return mEnded; }
+    /// All keys get this curve.
+    EditResult set(CurvePoints curve);
+    /// All keys get this control point, and keep their other one.
+    EditResult setPoint(CurveEnd end, int x, int y);
+    /// Every key's own control points are moved.
+    EditResult move(CurveDelta by);
+    EditResult strengthen(double factor);
+    EditResult blendToLinear(double share);
+    /// Any other change; the text says what the step does.
+    EditResult change(const QString &text, const CurveMap &map);
+    /// Puts all back.
+    void cancel();
+
+private:
+    EditResult applied(const QString &text, EditResult result);
+
+    MotionDocument &mDocument;
+    CurveChannels mChannels;
+    CurvesBefore mBefore;
+    qsizetype mKeys = 0;
+    int mGesture;
+    bool mUpdating = false;
+    bool mEnded = false;
+    QMetaObject::Connection mWatch;
+};
+
+} // namespace furitsuke
