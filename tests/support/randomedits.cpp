@@ -11,8 +11,11 @@
 #include "editor-core/edits/registeredits.h"
 #include "editor-core/edits/reverseedits.h"
 #include "editor-core/edits/scaleedits.h"
+#include "editor-core/edits/thinedits.h"
 #include "editor-core/edits/trackedits.h"
 #include "editor-core/edits/valueedits.h"
+
+#include <cmath>
 
 namespace furitsuke::test {
 
@@ -219,6 +222,16 @@ EditResult randomTimeEdit(const Motion &motion, QRandomGenerator &random, QStrin
     }
 }
 
+ThinOptions randomThinning(QRandomGenerator &random)
+{
+    ThinOptions options;
+    for (double &bound : options.bounds)
+        bound = random.bounded(4) == 0 ? 0 : std::pow(10, random.bounded(4) - 2) * random.generateDouble();
+    options.keepFrameZero = random.bounded(2);
+    options.keepExtremes = random.bounded(2);
+    return options;
+}
+
 KeySelection randomSelection(const Motion &motion, QRandomGenerator &random)
 {
     KeySelection selection;
@@ -273,7 +286,7 @@ EditResult randomEdit(const Motion &motion, QRandomGenerator &random, QString *w
             *what = text;
     };
     const KeySelection selection = randomSelection(motion, random);
-    switch (random.bounded(12)) {
+    switch (random.bounded(13)) {
     case 0:
         say(QStringLiteral("insert"));
         return randomInsert(motion, random);
@@ -311,6 +324,9 @@ EditResult randomEdit(const Motion &motion, QRandomGenerator &random, QString *w
         return mirrorKeys(motion, selection, NameEncoding::Cp932);
     case 10:
         return randomTimeEdit(motion, random, what);
+    case 11:
+        say(QStringLiteral("thin"));
+        return thinKeys(motion, selection, randomThinning(random));
     default:
         say(QStringLiteral("tracks"));
         return randomRename(motion, random);

@@ -83,6 +83,14 @@ inline QList<quint32> framesOf(const Motion &motion, TrackRef track)
     return motion.visit(track, [](const auto &keys) { return keys.frames(); });
 }
 
+/// A motion that was put together of several: new records come after all of them.
+inline Motion settled(Motion motion)
+{
+    for (int kind = 0; kind < trackKindCount; ++kind)
+        motion.nextOrder[std::size_t(kind)] = quint32(motion.keyCount(TrackKind(kind)));
+    return motion;
+}
+
 inline Motion applied(Motion motion, const EditResult &result)
 {
     result.edit.apply(motion);
