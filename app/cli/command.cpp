@@ -45,7 +45,7 @@ QList<Command> allCommands()
 {
     return {infoCommand(),   checkCommand(),   copyCommand(),         convertCommand(),      sampleCommand(),
             shiftCommand(),  scaleCommand(),   insertFramesCommand(), deleteFramesCommand(), reverseCommand(),
-            mirrorCommand(), correctCommand(), curvesCommand(),       renameCommand()};
+            mirrorCommand(), correctCommand(), curvesCommand(),       thinCommand(),         renameCommand()};
 }
 
 QCommandLineOption jsonOption()

@@ -57,6 +57,7 @@ Command correctCommand();
 Command curvesCommand();
 Command shiftCommand();
 Command scaleCommand();
+Command thinCommand();
 Command reverseCommand();
 Command insertFramesCommand();
 Command deleteFramesCommand();
