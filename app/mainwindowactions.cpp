@@ -36,6 +36,7 @@ void MainWindow::createActions()
     addClipboardActions(host);
     addTimeActions(host);
     addRegisterActions(host);
+    addThinActions(host);
     addInspectorActions(host);
     addSelectActions(host);
     addNavActions(host);

@@ -76,9 +76,25 @@ void MainWindow::createMenus()
                  "select.sameCurve",
                  "select.linear"});
     QMenu *key = menu(nullptr, [] { return tr("&Key"); });
-    add(key, {"key.register", "key.holdBefore", "", "key.moveBy", "edit.nudgeLeft", "edit.nudgeRight",
-              "edit.nudgeLeft10", "edit.nudgeRight10", "key.rippleLater", "", "key.scale", "key.reverse",
-              "edit.mirror", "", "key.correct", "key.normaliseRotation", "", "time.insertFrames",
+    add(key, {"key.register",
+              "key.holdBefore",
+              "",
+              "key.moveBy",
+              "edit.nudgeLeft",
+              "edit.nudgeRight",
+              "edit.nudgeLeft10",
+              "edit.nudgeRight10",
+              "key.rippleLater",
+              "",
+              "key.scale",
+              "key.reverse",
+              "edit.mirror",
+              "",
+              "key.correct",
+              "key.normaliseRotation",
+              "key.thin",
+              "",
+              "time.insertFrames",
               "time.deleteFrames"});
     add(key, {"", "key.physicsOn", "key.physicsOff", "", "key.focusInspector"});
     QMenu *track = menu(nullptr, [] { return tr("&Track"); });

@@ -14,6 +14,7 @@ void addRegisterActions(const ActionHost &host);
 void addPlayActions(const ActionHost &host);
 void addSelectActions(const ActionHost &host);
 void addSheetActions(const ActionHost &host);
+void addThinActions(const ActionHost &host);
 void addTimeActions(const ActionHost &host);
 void addTrackActions(const ActionHost &host);
 void addViewActions(const ActionHost &host);
