@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor-core/document/motiondocument.h"
+#include "editor-core/edits/graphedits.h"
+
+namespace furitsuke {
+
+// What a value graph does to the selected keys. Each is one undo step, or none where nothing changes, and
+// says in its text what it did. Results are for the caller to show: error, notes, how many keys changed.
+
+EditResult flattenSelection(MotionDocument &document, KeyValue value, FlatValue to = FlatValue::Mean);
+EditResult smoothSelection(MotionDocument &document, KeyValue value, int passes);
+EditResult removeSelectedSpikes(MotionDocument &document, KeyValue value, const SpikeRule &rule = {});
+EditResult offsetSelection(MotionDocument &document, KeyValue value, double amount);
+EditResult scaleSelectedValues(MotionDocument &document, KeyValue value, double about, double factor);
+
+/// A change that goes on while the pointer is down: one undo step, or none where it ends where it began.
+/// Every update starts from the motion of the beginning, and all who watch the document follow each. Any
+/// other change of the motion, an undo too, ends it: it then does nothing more. The document has to outlive
+/// it.
+class GraphGesture
+{
+public:
+    explicit GraphGesture(MotionDocument &document);
+    ~GraphGesture();
+    Q_DISABLE_COPY_MOVE(GraphGesture)
+
+    bool hasEnded() const { return mEnded; }
+
+protected:
+    /// Puts a step in the place of what the gesture has done so far; the edit fits the motion of the
+    /// beginning.
+    void replace(const QString &text, const EditResult &result);
+    /// Adds a step to what the gesture has done so far; the edit fits the motion as it is.
+    void add(const QString &text, const EditResult &result);
+
+    MotionDocument &mDocument;
+    const Motion mBefore;
+    const KeySelection mSelection;
+
+private:
+    int mGesture;
+    bool mUpdating = false;
+    bool mEnded = false;
+    QMetaObject::Connection mWatch;
+};
+
+/// Keys that were selected when it began, moved in time, overwriting what they meet, and in one value.
+class KeyGesture : public GraphGesture
+{
+public:
+    KeyGesture(MotionDocument &document, std::optional<KeyValue> value)
+        : GraphGesture(document)
+        , mValue(value)
+    {}
+
+    /// How far all are from where they were.
+    EditResult moveTo(qint64 frames, double amount);
+    void cancel() { moveTo(0, 0); }
+
+private:
+    std::optional<KeyValue> mValue;
+    qint64 mFrames = 0; ///< of the last update
+};
+
+/// One curve of one key.
+class HandleGesture : public GraphGesture
+{
+public:
+    HandleGesture(MotionDocument &document, TrackRef track, qsizetype row, int channel);
+
+    EditResult set(CurvePoints curve);
+    void cancel() { set(mCurve); }
+
+private:
+    TrackRef mTrack;
+    qsizetype mRow;
+    int mChannel;
+    CurvePoints mCurve; ///< at the beginning
+};
+
+} // namespace furitsuke

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor-core/sampling/eulerangles.h"
+
+#include <QHash>
+
+namespace furitsuke {
+
+// The three angles in degrees that MMD shows jump where a rotation goes on smoothly: at half turns, and where
+// X passes +-90. (X, Y, Z) and (180 - X, Y + 180, Z + 180) are one rotation, and so are whole turns more or
+// less of each; for a graph that of them is taken which goes on from the one before.
+
+/// Of a rotation's equivalent angles those nearest to others (by the sum of squares). Where Y and Z turn
+/// about one axis, both share what there is to turn.
+Vec3d nearestDegrees(const Quatd &rotation, const Vec3d &near);
+
+/// The angles at the share t1 of the short way from a to b, gone on with from those at t0: in steps so small
+/// that the nearest angles are the right ones, unless the way passes a pole (X = +-90) closer than any step
+/// shows.
+Vec3d degreesAlong(const Quatd &a, const Quatd &b, double t0, double t1, const Vec3d &from);
+
+/// Whether angles are those of the other family: X beyond +-90, which MMD itself never shows.
+bool isBeyondPole(const Vec3d &degrees);
+
+/// The rotation whose angles are these; on the same side of the quaternions as the one that it replaces.
+Quatf rotationOf(const Vec3d &degrees, const Quatd &replaced);
+
+/// Angles of bones' keys, each going on from the key before it, the first from MMD's rest at frame 0 (or as
+/// MMD shows them, where it is at frame 0). They follow from all keys before, so they are remembered: a track
+/// costs its keys when it is first asked for, afterwards what has changed in it since, as long as the changed
+/// keys do not wind another way round. Of several keys at one frame those after it go on from the last.
+class UnwrappedAngles
+{
+public:
+    /// The angles of all rows of a bone's keys. Valid until the next call for the same bone.
+    const QList<Vec3d> &of(const KeyColumns<BoneKey> &keys, qint32 bone);
+    /// Forgets all tracks: another motion comes.
+    void clear() { mTracks.clear(); }
+
+private:
+    struct Remembered
+    {
+        QList<quint32> frames; ///< shared with the motion, which tells whether something has changed
+        QList<Quatf> rotations;
+        QList<Vec3d> angles;
+    };
+
+    QHash<qint32, Remembered> mTracks;
+};
+
+} // namespace furitsuke

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor-core/document/graphverbs.h"
+#include "editor-core/timeline/graphgeometry.h"
+#include "editor-core/timeline/keydrag.h"
+
+#include <QPoint>
+
+#include <memory>
+
+namespace furitsuke {
+
+/// What the pointer does in a value graph, free of widgets: clicks select keys, a drag from a key moves the
+/// selected ones in time and value, a drag of a handle bends the curve, a drag from empty space selects
+/// inside a box, the middle button pans. Drags of keys and handles change the document as they go (one undo
+/// step in the end, none where they end where they began); cancel() puts all back, the selection too.
+///
+/// Modifiers. Click: alone selects, Ctrl toggles, Shift selects from the last clicked key of the track to
+/// this one, Alt takes away. Box: alone replaces the selection, Shift adds, Ctrl toggles, Alt takes away. Of
+/// a running drag: Shift keeps to the direction that it went farther in, Ctrl turns snapping in time on or
+/// off; what was held at the press was for the click, and counts once it is pressed anew.
+///
+/// A drag in value changes the value of the line that was taken hold of, for all selected keys that have it;
+/// a line of turns or speeds can be dragged in time only.
+class GraphTool
+{
+public:
+    enum class State {
+        Idle,
+        Pressed, ///< down, not yet moved far enough to tell a drag from a click
+        Box,
+        Keys,
+        Handle,
+        Pan,
+    };
+
+    static constexpr double dragDistance = 4;
+
+    GraphTool(MotionDocument &document, UnwrappedAngles &angles)
+        : mDocument(document)
+        , mAngles(angles)
+    {}
+
+    const DragSettings &dragSettings() const { return mSettings; }
+    void setDragSettings(const DragSettings &settings) { mSettings = settings; }
+
+    void press(const GraphGeometry &geometry, QPointF point, Qt::KeyboardModifiers modifiers);
+    /// The middle button: what is shown follows the pointer, on the axes that are not locked.
+    void pressPan(QPointF point);
+    /// The pointer moved, or a modifier changed. Gives the result of the edit where keys or a curve changed;
+    /// pans by changing the geometry.
+    EditResult move(GraphGeometry &geometry, QPointF point, Qt::KeyboardModifiers modifiers);
+    /// Ends the gesture; gives what the last move gave.
+    EditResult release(GraphGeometry &geometry, QPointF point, Qt::KeyboardModifiers modifiers);
+    /// Ends the gesture as if it had not begun. A pan stays.
+    void cancel();
+    /// Ends the gesture where the motion has changed under it.
+    void abandon();
+
+    /// The wheel: alone zooms time about the pointer, with Ctrl values; with Shift, or turned sideways, it
+    /// pans time, with Ctrl and Shift values. `turned` is in eighths of a degree. Locked axes stay.
+    static void wheel(GraphGeometry &geometry, QPointF point, QPoint turned, Qt::KeyboardModifiers modifiers);
+
+    State state() const { return mState; }
+    bool isActive() const { return mState != State::Idle; }
+    /// The box of a running selection, in pixels.
+    QRectF box(const GraphGeometry &geometry) const;
+    /// Of a drag of keys: how far they are from where they were.
+    qint64 draggedFrames() const { return mFrames; }
+    double draggedAmount() const { return mAmount; }
+    const std::optional<SnapTarget> &snap() const { return mSnap; }
+    /// Of a drag of a handle: which, and the curve as it is now.
+    const GraphHandle &handle() const { return mHit.handle; }
+    CurvePoints handleCurve() const { return mCurve; }
+
+private:
+    enum class Mode { Replace, Add, Toggle, Subtract };
+    enum class Axis { Both, Time, Value };
+
+    void click(const GraphHit &hit, Qt::KeyboardModifiers modifiers);
+    void begin(const GraphGeometry &geometry);
+    void updateBox(const GraphGeometry &geometry);
+    EditResult updateKeys(const GraphGeometry &geometry, Qt::KeyboardModifiers modifiers);
+    EditResult updateHandle(const GraphGeometry &geometry, Qt::KeyboardModifiers modifiers);
+    Axis lockedAxis(const GraphGeometry &geometry, Qt::KeyboardModifiers modifiers) const;
+    QPointF contentStart(const GraphGeometry &geometry) const;
+
+    MotionDocument &mDocument;
+    UnwrappedAngles &mAngles;
+    DragSettings mSettings;
+    State mState = State::Idle;
+    QPointF mStart; ///< in pixels; only until a drag begins
+    QPointF mPoint;
+    /// Where the press was, as (frame, value): the graph may scroll and zoom meanwhile.
+    QPointF mStartPlace;
+    GraphHit mHit;
+    Qt::KeyboardModifiers mForClick; ///< held since the press
+    KeySelection mBefore;            ///< selection at the press
+    bool mClickOnRelease = false;    ///< a Shift click on a selected key: a range on release
+    bool mSelectOnRelease = false;   ///< a click on one of several selected keys selects it alone
+    Mode mMode = Mode::Replace;
+    bool mHasAnchor = false;
+    TrackRef mAnchorTrack;
+    qint64 mAnchorFrame = 0;
+
+    std::unique_ptr<KeyGesture> mKeyGesture;
+    std::unique_ptr<HandleGesture> mHandleGesture;
+    GraphWay mWay; ///< that a handle bends, as it was at the press
+    EditResult mLast;
+    qint64 mFrames = 0;
+    double mAmount = 0;
+    CurvePoints mCurve;
+    std::optional<SnapTarget> mSnap;
+};
+
+} // namespace furitsuke
