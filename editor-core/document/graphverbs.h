@@ -27,6 +27,9 @@ public:
     Q_DISABLE_COPY_MOVE(GraphGesture)
 
     bool hasEnded() const { return mEnded; }
+    /// The motion of the beginning, and what was selected in it.
+    const Motion &before() const { return mBefore; }
+    const KeySelection &selection() const { return mSelection; }
 
 protected:
     /// Puts a step in the place of what the gesture has done so far; the edit fits the motion of the

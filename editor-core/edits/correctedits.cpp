@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/edits/correctedits.h"
 
+#include "editor-core/edits/valuenotes.h"
 #include "editor-core/motion/parallel.h"
 
 #include <QCoreApplication>
@@ -47,7 +48,9 @@ void changeTrack(const Motion &motion, const Motion &from, TrackRef track, const
     result.edit.add(builder.build());
 }
 
-QString errorText(const ChangeTally &tally)
+} // namespace
+
+QString notFiniteText(const ChangeTally &tally)
 {
     const QString name = valueName(*tally.notFinite);
     return tally.wasFinite
@@ -55,7 +58,7 @@ QString errorText(const ChangeTally &tally)
                : Words::tr("The %1 of a selected key is not a number; set it to a value first.").arg(name);
 }
 
-void addNotes(const ChangeTally &tally, EditResult &result)
+void addValueNotes(const ChangeTally &tally, EditResult &result)
 {
     for (int i = 0; i < keyValueCount; ++i) {
         const auto value = KeyValue(i);
@@ -81,8 +84,6 @@ void addNotes(const ChangeTally &tally, EditResult &result)
         }
     }
 }
-
-} // namespace
 
 EditResult changeValues(const Motion &motion, const KeySelection &selection,
                         const QList<ValueChange> &changes, const Motion *from)
@@ -123,14 +124,14 @@ EditResult changeValues(const Motion &motion, const KeySelection &selection,
         tally.unite(inTrack.tally);
     EditResult result;
     if (tally.notFinite) {
-        result.error = errorText(tally);
+        result.error = notFiniteText(tally);
         return result;
     }
     for (const TrackResult &inTrack : results) {
         result.edit.add(inTrack.edit);
         result.changed += inTrack.changed;
     }
-    addNotes(tally, result);
+    addValueNotes(tally, result);
     return result;
 }
 

@@ -165,28 +165,6 @@ double shownShadowDistance(float stored)
     return std::abs(shown - whole) <= noise ? whole : shown;
 }
 
-double toShown(KeyValue value, float stored)
-{
-    const double number = stored;
-    switch (value) {
-    case KeyValue::CameraAngleX:
-        return cameraDegrees({number, 0, 0}).x;
-    case KeyValue::CameraAngleY:
-    case KeyValue::CameraAngleZ:
-        return cameraDegrees({0, number, 0}).y;
-    case KeyValue::Distance:
-        return 0 - number;
-    case KeyValue::Red:
-    case KeyValue::Green:
-    case KeyValue::Blue:
-        return number * 256;
-    case KeyValue::ShadowDistance:
-        return shownShadowDistance(stored);
-    default:
-        return number;
-    }
-}
-
 float toStored(KeyValue value, double shown)
 {
     switch (value) {
@@ -362,7 +340,7 @@ void changeNumber(Key &key, const ValueChange &change, ChangeTally &tally)
             return;
         }
         *stored = next;
-        const double off = std::abs(toShown(value, next) - after);
+        const double off = std::abs(shownNumber(value, next) - after);
         tally.coarse[std::size_t(value)] += !change.sets() && off > coarseShare * std::abs(after - before);
     }
 }
@@ -394,6 +372,28 @@ QString shortest(double number, Accepts &&accepts)
 
 } // namespace
 
+double shownNumber(KeyValue value, float stored)
+{
+    const double number = stored;
+    switch (value) {
+    case KeyValue::CameraAngleX:
+        return cameraDegrees({number, 0, 0}).x;
+    case KeyValue::CameraAngleY:
+    case KeyValue::CameraAngleZ:
+        return cameraDegrees({0, number, 0}).y;
+    case KeyValue::Distance:
+        return 0 - number;
+    case KeyValue::Red:
+    case KeyValue::Green:
+    case KeyValue::Blue:
+        return number * 256;
+    case KeyValue::ShadowDistance:
+        return shownShadowDistance(stored);
+    default:
+        return number;
+    }
+}
+
 void ChangeTally::unite(const ChangeTally &other)
 {
     for (std::size_t i = 0; i < rounded.size(); ++i) {
@@ -419,7 +419,7 @@ double shownValue(const Key &key, KeyValue value)
     if (const auto whole = wholeOf(key, value))
         return *whole;
     const float *stored = floatOf(const_cast<Key &>(key), value);
-    return stored ? toShown(value, *stored) : 0;
+    return stored ? shownNumber(value, *stored) : 0;
 }
 
 template <class Key>
@@ -468,7 +468,7 @@ template <class Key>
 QString storedText(const Key &key, KeyValue value)
 {
     const float *stored = floatOf(const_cast<Key &>(key), value);
-    if (!stored || toShown(value, *stored) == double(*stored))
+    if (!stored || shownNumber(value, *stored) == double(*stored))
         return {};
     return shortest(double(*stored), [stored](double number) { return float(number) == *stored; });
 }

@@ -37,6 +37,10 @@ struct ChangeTally
     void unite(const ChangeTally &other);
 };
 
+/// What is shown of a number as a key stores it, for the values that are stored as floats (all but a bone's
+/// angles and whole numbers).
+double shownNumber(KeyValue value, float stored);
+
 // For the six types of key. A value that the key does not have is 0 and cannot be changed.
 
 template <class Key>

@@ -13,7 +13,7 @@ namespace furitsuke {
 
 /// Of a rotation's equivalent angles those nearest to others (by the sum of squares). Where Y and Z turn
 /// about one axis, both share what there is to turn.
-Vec3d nearestDegrees(const Quatd &rotation, const Vec3d &near);
+Vec3d nearestDegrees(const Quatd &rotation, const Vec3d &others);
 
 /// The angles at the share t1 of the short way from a to b, gone on with from those at t0: in steps so small
 /// that the nearest angles are the right ones, unless the way passes a pole (X = +-90) closer than any step
@@ -33,8 +33,8 @@ Quatf rotationOf(const Vec3d &degrees, const Quatd &replaced);
 class UnwrappedAngles
 {
 public:
-    /// The angles of all rows of a bone's keys. Valid until the next call for the same bone.
-    const QList<Vec3d> &of(const KeyColumns<BoneKey> &keys, qint32 bone);
+    /// The angles of all rows of a bone's keys.
+    QList<Vec3d> of(const KeyColumns<BoneKey> &keys, qint32 bone);
     /// Forgets all tracks: another motion comes.
     void clear() { mTracks.clear(); }
 

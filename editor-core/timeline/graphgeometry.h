@@ -107,7 +107,7 @@ QPointF handlePlace(const GraphWay &way, GraphHandle::Side side);
 std::pair<double, double> valuesInView(const GraphGeometry &geometry, const Motion &motion,
                                        UnwrappedAngles &angles);
 
-/// Shows all values in view, or those of the frames first .. last, unless the axis is locked.
+/// Shows all values of the lines in view, unless the axis is locked.
 void fitValues(GraphGeometry &geometry, const Motion &motion, UnwrappedAngles &angles);
 /// Shows the selected keys, or all keys of the lines where none is selected, on both axes that are not
 /// locked.

@@ -86,6 +86,8 @@ public:
     qsizetype lowerBound(qint64 frame) const;
     /// The row that counts among those at its frame: the last one.
     qsizetype playedRow(qsizetype row) const;
+    /// The row that counts at the last frame with a key before a row's; -1 where there is none.
+    qsizetype previousRow(qsizetype row) const;
     /// Whether neighbouring frames are a cut for this kind of key.
     bool cuts() const { return mCuts; }
     bool steps() const { return mSteps; }
@@ -95,6 +97,11 @@ public:
     /// The number of a row that counts for the value (not for speed): the value, or the turn from the key
     /// before.
     double value(qsizetype row) const;
+    /// By how much the value changes where the number of withNumbers() changes by 1; not for turns.
+    double unit() const;
+    /// Of a bone: how close a row's rotation is to that of the key before. 1 for no turn, less for more: the
+    /// square of the cosine of half the angle.
+    double closeness(qsizetype row) const;
     /// Where the row's key is drawn: at its value, or at the speed with which the way comes to it.
     double keyValue(qsizetype row) const;
     /// The value of MMD's own key at frame 0.
@@ -109,22 +116,18 @@ public:
     /// Which of the curves of a key shapes the line: a BoneChannel or CameraChannel by the track's kind.
     std::optional<int> channel() const { return mChannel; }
 
-    /// Calls function(number), where number(row) is something that rises with value(row), or falls with it
-    /// throughout, and is cheap.
+    /// Calls function(number), where number(row) is cheap, and rises with value(row) throughout, or falls
+    /// with it.
     template <class Function>
     decltype(auto) withNumbers(Function &&function) const;
 
 private:
     enum class Source : quint8 { Floats, Angles, Turn, ViewAngle, Perspective, Physics, Mode, Visible };
 
-    void readBone(const KeyColumns<BoneKey> &keys, UnwrappedAngles &angles);
-    void readCamera();
     double number(qsizetype row) const;
     CurvePoints curveOf(qsizetype row) const;
     Quatd rotation(qsizetype row) const;
     double turn(qsizetype previous, qsizetype next) const;
-    /// 1 for no turn, less for more.
-    double closeness(qsizetype row) const;
 
     const Motion &mMotion;
     GraphLine mLine;

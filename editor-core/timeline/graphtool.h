@@ -76,15 +76,15 @@ public:
 
 private:
     enum class Mode { Replace, Add, Toggle, Subtract };
-    enum class Axis { Both, Time, Value };
+    enum class Axis { Both, Time, Values };
 
     void click(const GraphHit &hit, Qt::KeyboardModifiers modifiers);
     void begin(const GraphGeometry &geometry);
     void updateBox(const GraphGeometry &geometry);
-    EditResult updateKeys(const GraphGeometry &geometry, Qt::KeyboardModifiers modifiers);
-    EditResult updateHandle(const GraphGeometry &geometry, Qt::KeyboardModifiers modifiers);
-    Axis lockedAxis(const GraphGeometry &geometry, Qt::KeyboardModifiers modifiers) const;
-    QPointF contentStart(const GraphGeometry &geometry) const;
+    void updateKeys(const GraphGeometry &geometry, Qt::KeyboardModifiers modifiers);
+    void updateHandle(const GraphGeometry &geometry, Qt::KeyboardModifiers modifiers);
+    Axis freeAxis(const GraphGeometry &geometry, Qt::KeyboardModifiers modifiers) const;
+    bool hasLostItsMotion() const;
 
     MotionDocument &mDocument;
     UnwrappedAngles &mAngles;
@@ -107,6 +107,7 @@ private:
     std::unique_ptr<KeyGesture> mKeyGesture;
     std::unique_ptr<HandleGesture> mHandleGesture;
     GraphWay mWay; ///< that a handle bends, as it was at the press
+    bool mDragsValues = false;
     EditResult mLast;
     qint64 mFrames = 0;
     double mAmount = 0;

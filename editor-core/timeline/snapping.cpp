@@ -80,8 +80,9 @@ std::optional<SnapTarget> snapTarget(const SnapSources &sources, double frame, d
         return marks.target();
 
     Nearest keys(frame, reach);
+    const Motion &motion = sources.motion ? *sources.motion : sources.document->motion();
     for (const TrackRef track : sources.tracks) {
-        sources.document->motion().visit(track, [&](const auto &columns) {
+        motion.visit(track, [&](const auto &columns) {
             considerKeys(keys, columns.frames(), sources.moving.rows(track), frame);
         });
     }

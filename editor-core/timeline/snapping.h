@@ -26,6 +26,9 @@ struct SnapSources
     KeySelection moving;    ///< keys that are dragged themselves and so do not count
     bool playhead = true;   ///< whether the playhead counts; not where it is what the gesture turns about
     QList<qint64> rangeEnds;
+    /// Whose keys count where they are not the document's as it is: of the beginning of a live change. Tracks
+    /// and moving keys are of that motion then.
+    const Motion *motion = nullptr;
 };
 
 /// How near a frame has to be to a target to be drawn to it, in frames: some pixels; but where single frames

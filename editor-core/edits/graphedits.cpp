@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor-core/edits/graphedits.h"
+
+#include "editor-core/edits/cuts.h"
+#include "editor-core/edits/keyedits.h"
+#include "editor-core/edits/valuenotes.h"
+#include "editor-core/sampling/unwrappedangles.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <vector>
+
+namespace furitsuke {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(furitsuke::GraphEdits)
+};
+
+bool isBoneAngle(KeyValue value)
+{
+    return value == KeyValue::AngleX || value == KeyValue::AngleY || value == KeyValue::AngleZ;
+}
+
+double &component(Vec3d &angles, KeyValue value)
+{
+    return value == KeyValue::AngleX ? angles.x : value == KeyValue::AngleY ? angles.y : angles.z;
+}
+
+/// A key of a track as a place in a graph.
+struct Station
+{
+    qsizetype row = 0;
+    double frame = 0;
+    double value = 0;
+    double before = 0; ///< the value that it has
+    bool selected = false;
+    bool afterCut = false; ///< or the first there is: what is before it does not count
+};
+
+using Stations = std::vector<Station>;
+
+/// The keys that are played from the first selected one to the last, with as many neighbours on both sides.
+template <class Key>
+Stations stationsOf(const KeyColumns<Key> &keys, const RowSet &rows, qsizetype neighbours, KeyValue value,
+                    const QList<Vec3d> &angles)
+{
+    Stations stations;
+    const QList<quint32> &frames = keys.frames();
+    const auto isPlayed = [&frames](qsizetype row) {
+        return row + 1 == frames.size() || frames[row + 1] != frames[row];
+    };
+    qsizetype first = rows.next(0);
+    for (qsizetype found = 0; first > 0 && found < neighbours;)
+        found += isPlayed(--first);
+    qsizetype end = rows.last() + 1;
+    for (qsizetype found = 0; end < frames.size() && found < neighbours; ++end)
+        found += isPlayed(end);
+
+    stations.reserve(std::size_t(end - first));
+    for (qsizetype row = first; row < end; ++row) {
+        if (!isPlayed(row))
+            continue;
+        Station station;
+        station.row = row;
+        station.frame = frames[row];
+        station.selected = rows.contains(row);
+        if (isBoneAngle(value)) {
+            Vec3d triple = angles[row];
+            station.value = component(triple, value);
+        } else {
+            station.value = shownValue(keys.key(row), value);
+        }
+        station.before = station.value;
+        station.afterCut = stations.empty() || isCut(keys, row);
+        stations.push_back(station);
+    }
+    return stations;
+}
+
+/// Puts the numbers of selected stations into the keys of `source`, where they are others than there.
+template <class Key>
+void putStations(const Motion &motion, const KeyColumns<Key> &source, TrackRef track, KeyValue value,
+                 const QList<Vec3d> &angles, const Stations &stations, EditResult &result, ChangeTally &tally)
+{
+    const KeyColumns<Key> &keys = keysOf<Key>(motion, track.index);
+    TrackEditBuilder<Key> builder(keys, track.index);
+    for (const Station &station : stations) {
+        if (!station.selected)
+            continue;
+        const Key before = source.key(station.row);
+        Key after = before;
+        // What is no number and stays so is nobody's fault.
+        bool isDone = std::bit_cast<quint64>(station.value) == std::bit_cast<quint64>(station.before);
+        if constexpr (std::is_same_v<Key, BoneKey>) {
+            if (!isDone && isBoneAngle(value)) {
+                isDone = true;
+                // Far below what floats can say of an angle, far above what is lost on the way here.
+                constexpr double same = 1e-9;
+                constexpr double most = 1e9;
+                Vec3d triple = angles[station.row];
+                component(triple, value) = station.value;
+                if (!(std::abs(station.value) <= most)) {
+                    tally.notFinite = value;
+                    tally.wasFinite = true;
+                } else if (std::abs(station.value - station.before) > same) {
+                    after.rotation = rotationOf(triple, usableRotation(before.rotation));
+                }
+            }
+        }
+        if (!isDone)
+            changeKey(after, {ValueChange::to(value, station.value)}, tally);
+        if (!(after == before))
+            after = motion.canonical(after);
+        if (after == keys.key(station.row))
+            continue;
+        builder.replace(station.row, after);
+        ++result.changed;
+    }
+    result.edit.add(builder.build());
+}
+
+/// Calls change(stations) for every track of the selection that has the value, and makes an edit of what it
+/// does to the values of selected stations.
+template <class Change>
+EditResult changeStations(const Motion &motion, const KeySelection &selection, KeyValue value,
+                          const Motion *from, qsizetype neighbours, Change &&change)
+{
+    EditResult result;
+    if (!isCorrectable(value)) {
+        result.error = Words::tr("The %1 is not a number that can be calculated with.").arg(valueName(value));
+        return result;
+    }
+    ChangeTally tally;
+    const Motion &source = from ? *from : motion;
+    for (const TrackRef track : selection.tracks()) {
+        if (track.kind != valueKind(value))
+            continue;
+        source.visit(track, [&]<class Key>(const KeyColumns<Key> &keys) {
+            QList<Vec3d> angles;
+            if constexpr (std::is_same_v<Key, BoneKey>) {
+                if (isBoneAngle(value))
+                    angles = UnwrappedAngles().of(keys, track.index);
+            }
+            Stations stations = stationsOf(keys, selection.rows(track), neighbours, value, angles);
+            change(stations);
+            putStations(motion, keys, track, value, angles, stations, result, tally);
+        });
+    }
+    if (tally.notFinite) {
+        result = {};
+        result.error = notFiniteText(tally);
+        return result;
+    }
+    addValueNotes(tally, result);
+    return result;
+}
+
+/// Calls function(begin, end) for every span: stations without a cut between them.
+template <class Function>
+void eachSpan(Stations &stations, Function &&function)
+{
+    for (std::size_t begin = 0; begin < stations.size();) {
+        std::size_t end = begin + 1;
+        while (end < stations.size() && !stations[end].afterCut)
+            ++end;
+        function(begin, end);
+        begin = end;
+    }
+}
+
+double lineThrough(const Station &a, const Station &b, double frame)
+{
+    return std::lerp(a.value, b.value, (frame - a.frame) / (b.frame - a.frame));
+}
+
+double medianOf(std::vector<double> &numbers)
+{
+    const auto middle = numbers.begin() + std::ptrdiff_t(numbers.size() / 2);
+    std::nth_element(numbers.begin(), middle, numbers.end());
+    if (numbers.size() % 2)
+        return *middle;
+    return (*middle + *std::max_element(numbers.begin(), middle)) / 2;
+}
+
+/// Whether a station stands out of those around it in its span.
+bool isSpike(const Stations &stations, std::size_t at, std::size_t begin, std::size_t end,
+             const SpikeRule &rule)
+{
+    constexpr double asDeviation = 1.4826;
+    const auto reach = std::size_t(qMax(1, rule.neighbours));
+    const std::size_t first = at - qMin(reach, at - begin);
+    const std::size_t last = qMin(end, at + reach + 1);
+    std::vector<double> numbers;
+    for (std::size_t i = first; i < last; ++i)
+        numbers.push_back(stations[i].value);
+    constexpr std::size_t fewest = 3;
+    if (numbers.size() < fewest)
+        return false;
+    const double median = medianOf(numbers);
+    for (double &number : numbers)
+        number = std::abs(number - median);
+    const double usual = asDeviation * medianOf(numbers);
+    const double off = std::abs(stations[at].value - median);
+    return off >= rule.least && off > rule.times * usual;
+}
+
+} // namespace
+
+EditResult offsetValues(const Motion &motion, const KeySelection &selection, KeyValue value, double amount,
+                        const Motion *from)
+{
+    return changeStations(motion, selection, value, from, 0, [amount](Stations &stations) {
+        for (Station &station : stations)
+            station.value += amount;
+    });
+}
+
+EditResult scaleValues(const Motion &motion, const KeySelection &selection, KeyValue value, double about,
+                       double factor, const Motion *from)
+{
+    return changeStations(motion, selection, value, from, 0, [=](Stations &stations) {
+        if (factor == 1)
+            return;
+        for (Station &station : stations)
+            station.value = about + (station.value - about) * factor;
+    });
+}
+
+EditResult flattenValues(const Motion &motion, const KeySelection &selection, KeyValue value, FlatValue to,
+                         const Motion *from)
+{
+    return changeStations(motion, selection, value, from, 0, [to](Stations &stations) {
+        eachSpan(stations, [&stations, to](std::size_t begin, std::size_t end) {
+            double sum = 0;
+            int count = 0;
+            double first = 0;
+            double last = 0;
+            for (std::size_t i = begin; i < end; ++i) {
+                if (!stations[i].selected)
+                    continue;
+                last = stations[i].value;
+                if (count++ == 0)
+                    first = last;
+                // From the first one on, so that equal values have themselves for their mean.
+                sum += last - first;
+            }
+            const double flat = to == FlatValue::First  ? first
+                                : to == FlatValue::Last ? last
+                                                        : first + sum / qMax(1, count);
+            for (std::size_t i = begin; i < end; ++i) {
+                if (stations[i].selected)
+                    stations[i].value = flat;
+            }
+        });
+    });
+}
+
+EditResult smoothValues(const Motion &motion, const KeySelection &selection, KeyValue value, int passes,
+                        const Motion *from)
+{
+    passes = qBound(1, passes, mostSmoothing);
+    return changeStations(motion, selection, value, from, 1, [passes](Stations &stations) {
+        std::vector<std::size_t> moving;
+        eachSpan(stations, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin + 1; i + 1 < end; ++i) {
+                if (stations[i].selected)
+                    moving.push_back(i);
+            }
+        });
+        std::vector<double> next(moving.size());
+        for (int pass = 0; pass < passes; ++pass) {
+            for (std::size_t m = 0; m < moving.size(); ++m) {
+                const std::size_t i = moving[m];
+                const double line = lineThrough(stations[i - 1], stations[i + 1], stations[i].frame);
+                next[m] = stations[i].value + (line - stations[i].value) / 2;
+            }
+            for (std::size_t m = 0; m < moving.size(); ++m)
+                stations[moving[m]].value = next[m];
+        }
+    });
+}
+
+EditResult removeSpikes(const Motion &motion, const KeySelection &selection, KeyValue value,
+                        const SpikeRule &rule, const Motion *from)
+{
+    qsizetype found = 0;
+    // The nearest keys that stay may be farther away than those that are compared with.
+    const qsizetype neighbours = 2 * qMax(1, rule.neighbours);
+    EditResult result = changeStations(motion, selection, value, from, neighbours, [&](Stations &stations) {
+        eachSpan(stations, [&](std::size_t begin, std::size_t end) {
+            std::vector<bool> spikes(end - begin);
+            for (std::size_t i = begin; i < end; ++i)
+                spikes[i - begin] = stations[i].selected && isSpike(stations, i, begin, end, rule);
+            for (std::size_t i = begin; i < end; ++i) {
+                if (!spikes[i - begin])
+                    continue;
+                ++found;
+                std::size_t before = i;
+                while (before > begin && spikes[before - begin])
+                    --before;
+                std::size_t after = i;
+                while (after + 1 < end && spikes[after - begin])
+                    ++after;
+                const bool hasBefore = !spikes[before - begin];
+                const bool hasAfter = !spikes[after - begin];
+                if (hasBefore && hasAfter)
+                    stations[i].value = lineThrough(stations[before], stations[after], stations[i].frame);
+                else if (hasBefore || hasAfter)
+                    stations[i].value = stations[hasBefore ? before : after].value;
+            }
+        });
+    });
+    if (result.error.isEmpty() && found == 0)
+        result.notes.append(Words::tr("No selected key stands out of its neighbours."));
+    return result;
+}
+
+EditResult moveInGraph(const Motion &motion, const KeySelection &selection, qint64 frames,
+                       std::optional<KeyValue> value, double amount)
+{
+    // Values first: angles follow from the keys before, which a move may change.
+    EditResult changed;
+    if (value)
+        changed = offsetValues(motion, selection, *value, amount);
+    if (!changed.error.isEmpty() || frames == 0)
+        return changed;
+    if (changed.edit.isEmpty())
+        return moveKeys(motion, selection, frames);
+    Motion between = motion;
+    changed.edit.apply(between);
+    EditResult moved = moveKeys(between, changed.edit.mapped(selection), frames);
+    moved.edit = changed.edit.followedBy(moved.edit);
+    moved.notes = changed.notes + moved.notes;
+    moved.changed = qMax(moved.changed, changed.changed);
+    return moved;
+}
+
+namespace {
+
+template <class Key, class Channel>
+EditResult setCurveOf(const Motion &motion, const Motion &from, TrackRef track, qsizetype row,
+                      Channel channel, CurvePoints curve)
+{
+    EditResult result;
+    const KeyColumns<Key> &keys = keysOf<Key>(motion, track.index);
+    const Key before = keysOf<Key>(from, track.index).key(row);
+    Key after = before;
+    if (before.curves.curve(channel) != curve) {
+        after.curves.setCurve(channel, curve.clamped());
+        after = motion.canonical(after);
+    }
+    if (after == keys.key(row))
+        return result;
+    TrackEditBuilder<Key> builder(keys, track.index);
+    builder.replace(row, after);
+    result.edit.add(builder.build());
+    result.changed = 1;
+    return result;
+}
+
+} // namespace
+
+EditResult setKeyCurve(const Motion &motion, TrackRef track, qsizetype row, int channel, CurvePoints curve,
+                       const Motion *from)
+{
+    const Motion &source = from ? *from : motion;
+    if (track.kind == TrackKind::Bone)
+        return setCurveOf<BoneKey>(motion, source, track, row, BoneChannel(channel), curve);
+    if (track.kind == TrackKind::Camera)
+        return setCurveOf<CameraKey>(motion, source, track, row, CameraChannel(channel), curve);
+    return {};
+}
+
+} // namespace furitsuke

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor-core/timeline/graphtool.h"
+
+#include "editor-core/edits/keyedits.h"
+#include "editor-core/edits/selectionops.h"
+
+#include <cmath>
+
+namespace furitsuke {
+
+namespace {
+
+bool containsAll(const KeySelection &selection, const KeySelection &keys)
+{
+    KeySelection rest = keys;
+    rest.subtract(selection);
+    return rest.isEmpty();
+}
+
+/// What of a hit can be edited: what is of a locked track is as empty space.
+GraphHit editableHit(const MotionDocument &document, const GraphGeometry &geometry, const GraphHit &hit)
+{
+    const qsizetype line = hit.isHandle() ? hit.handle.line : hit.key.line;
+    return line >= 0 && document.isEditable(geometry.lines.at(line).track) ? hit : GraphHit();
+}
+
+/// A point as (frame, value), and back.
+QPointF placeOf(const GraphGeometry &geometry, QPointF point)
+{
+    return {geometry.scale.frameAt(point.x()), geometry.values.valueAt(point.y())};
+}
+
+QPointF pointOf(const GraphGeometry &geometry, QPointF place)
+{
+    return geometry.point(place.x(), place.y());
+}
+
+QList<TrackRef> tracksOf(const GraphGeometry &geometry)
+{
+    QList<TrackRef> tracks;
+    for (const GraphLine &line : geometry.lines) {
+        if (!tracks.contains(line.track))
+            tracks.append(line.track);
+    }
+    return tracks;
+}
+
+} // namespace
+
+void GraphTool::press(const GraphGeometry &geometry, QPointF point, Qt::KeyboardModifiers modifiers)
+{
+    cancel();
+    mState = State::Pressed;
+    mStart = point;
+    mPoint = point;
+    mStartPlace = placeOf(geometry, point);
+    mForClick = modifiers;
+    mBefore = mDocument.selection();
+    mSelectOnRelease = false;
+    mClickOnRelease = false;
+    mLast = {};
+    mFrames = 0;
+    mAmount = 0;
+    mSnap.reset();
+    mHit = editableHit(mDocument, geometry,
+                       graphHit(geometry, mDocument.motion(), mDocument.selection(), mAngles, point));
+    if (mHit.isHandle())
+        mForClick = {}; // a handle has no click that they could be for
+    else if (mHit.isKey() && modifiers == Qt::ShiftModifier && containsAll(mBefore, mHit.keys)) {
+        mClickOnRelease = true;
+        mForClick = {};
+    } else if (mHit.isKey())
+        click(mHit, modifiers);
+    if (modifiers & Qt::ShiftModifier)
+        mMode = Mode::Add;
+    else if (modifiers & Qt::ControlModifier)
+        mMode = Mode::Toggle;
+    else if (modifiers & Qt::AltModifier)
+        mMode = Mode::Subtract;
+    else
+        mMode = Mode::Replace;
+}
+
+void GraphTool::pressPan(QPointF point)
+{
+    cancel();
+    mState = State::Pan;
+    mBefore = mDocument.selection();
+    mPoint = point;
+}
+
+void GraphTool::click(const GraphHit &hit, Qt::KeyboardModifiers modifiers)
+{
+    const TrackRef track = hit.keys.tracks().constFirst();
+    const auto frame = qint64(hit.key.frame);
+    KeySelection selection = mDocument.selection();
+    if (modifiers & Qt::ShiftModifier && mHasAnchor && track == mAnchorTrack) {
+        selection.unite(
+            keysInFrames(mDocument.motion(), {track}, qMin(mAnchorFrame, frame), qMax(mAnchorFrame, frame)));
+        mDocument.setSelection(selection);
+        return;
+    }
+    mHasAnchor = true;
+    mAnchorTrack = track;
+    mAnchorFrame = frame;
+    const bool selected = containsAll(selection, hit.keys);
+    if (modifiers & Qt::ControlModifier) {
+        if (selected)
+            selection.subtract(hit.keys);
+        else
+            selection.unite(hit.keys);
+    } else if (modifiers & Qt::ShiftModifier) {
+        selection.unite(hit.keys);
+    } else if (modifiers & Qt::AltModifier) {
+        selection.subtract(hit.keys);
+    } else if (selected) {
+        mSelectOnRelease = true;
+    } else {
+        selection = hit.keys;
+    }
+    mDocument.setSelection(selection);
+}
+
+void GraphTool::begin(const GraphGeometry &geometry)
+{
+    if (mHit.isEmpty()) {
+        mState = State::Box;
+        return;
+    }
+    if (mHit.isHandle()) {
+        const GraphReader reader(mDocument.motion(), geometry.lines.at(mHit.handle.line), mAngles);
+        mWay = reader.wayTo(mHit.handle.row);
+        mCurve = mWay.curve;
+        mHandleGesture = std::make_unique<HandleGesture>(mDocument, reader.line().track, mHit.handle.row,
+                                                         *reader.channel());
+        mState = State::Handle;
+        return;
+    }
+    // A key that Ctrl or Alt has just taken out of the selection is not dragged.
+    if (!containsAll(mDocument.selection(), mHit.keys))
+        return;
+    const GraphLine &line = geometry.lines.at(mHit.key.line);
+    mDragsValues = line.form == GraphLine::Form::Value && !line.speed && isCorrectable(line.value);
+    mKeyGesture =
+        std::make_unique<KeyGesture>(mDocument, mDragsValues ? std::optional(line.value) : std::nullopt);
+    mState = State::Keys;
+}
+
+bool GraphTool::hasLostItsMotion() const
+{
+    return (mKeyGesture && mKeyGesture->hasEnded()) || (mHandleGesture && mHandleGesture->hasEnded());
+}
+
+EditResult GraphTool::move(GraphGeometry &geometry, QPointF point, Qt::KeyboardModifiers modifiers)
+{
+    if (hasLostItsMotion())
+        abandon();
+    if (mState == State::Idle)
+        return {};
+    const QPointF moved = point - mPoint;
+    mPoint = point;
+    if (mState == State::Pan) {
+        geometry.pan(moved);
+        return {};
+    }
+    mForClick &= modifiers;
+    if (mState == State::Pressed) {
+        if (std::abs(point.x() - mStart.x()) < dragDistance &&
+            std::abs(point.y() - mStart.y()) < dragDistance)
+            return {};
+        begin(geometry);
+    }
+    if (mState == State::Keys)
+        updateKeys(geometry, modifiers & ~mForClick);
+    else if (mState == State::Handle)
+        updateHandle(geometry, modifiers & ~mForClick);
+    else if (mState == State::Box)
+        updateBox(geometry);
+    return mLast;
+}
+
+GraphTool::Axis GraphTool::freeAxis(const GraphGeometry &geometry, Qt::KeyboardModifiers modifiers) const
+{
+    if (!modifiers.testFlag(Qt::ShiftModifier))
+        return Axis::Both;
+    const QPointF way = mPoint - pointOf(geometry, mStartPlace);
+    return std::abs(way.x()) >= std::abs(way.y()) ? Axis::Time : Axis::Values;
+}
+
+void GraphTool::updateKeys(const GraphGeometry &geometry, Qt::KeyboardModifiers modifiers)
+{
+    const Axis axis = freeAxis(geometry, modifiers);
+    const QPointF way = placeOf(geometry, mPoint) - mStartPlace;
+    const double amount = mDragsValues && axis != Axis::Time ? way.y() : 0;
+    mSnap.reset();
+    qint64 frames = 0;
+    if (axis != Axis::Values) {
+        const auto grabbed = qint64(mHit.key.frame);
+        const double exact = mHit.key.frame + way.x();
+        if (mSettings.snapping != modifiers.testFlag(Qt::ControlModifier)) {
+            // Keys that the drag overwrites where it is draw it as well, or it would leave them at once.
+            SnapSources sources;
+            sources.document = &mDocument;
+            sources.motion = &mKeyGesture->before();
+            sources.tracks = tracksOf(geometry);
+            sources.moving = mKeyGesture->selection();
+            sources.rangeEnds = mSettings.rangeEnds;
+            mSnap = snapTarget(sources, exact, snapReach(geometry.scale));
+        }
+        const qint64 wanted = mSnap ? mSnap->frame : qint64(std::llround(exact));
+        frames = clampedMove(mKeyGesture->before(), mKeyGesture->selection(), wanted - grabbed);
+        // A place that was bounded is none that something was drawn to; nor is that from where it came.
+        if (frames != wanted - grabbed || frames == 0)
+            mSnap.reset();
+    }
+    if (frames == mFrames && amount == mAmount)
+        return;
+    mLast = mKeyGesture->moveTo(frames, amount);
+    if (!mLast.error.isEmpty())
+        return;
+    mFrames = frames;
+    mAmount = amount;
+}
+
+void GraphTool::updateHandle(const GraphGeometry &geometry, Qt::KeyboardModifiers modifiers)
+{
+    const Axis axis = freeAxis(geometry, modifiers);
+    const QPointF way = placeOf(geometry, mPoint) - mStartPlace;
+    const GraphHandle &handle = mHit.handle;
+    const CurvePoints moved = curveWithHandle(mWay, handle.side, handle.frame + way.x(),
+                                              handle.value + way.y(), geometry.values.pixelsPerValue());
+    CurvePoints curve = mWay.curve;
+    const bool leaving = handle.side == GraphHandle::Side::Leaving;
+    if (axis != Axis::Values)
+        (leaving ? curve.x1 : curve.x2) = leaving ? moved.x1 : moved.x2;
+    if (axis != Axis::Time)
+        (leaving ? curve.y1 : curve.y2) = leaving ? moved.y1 : moved.y2;
+    if (curve == mCurve)
+        return;
+    mCurve = curve;
+    // At the beginning again, the record is what it was, with what it has beyond the grid.
+    if (curve == mWay.curve) {
+        mHandleGesture->cancel();
+        mLast = {};
+    } else {
+        mLast = mHandleGesture->set(curve);
+    }
+}
+
+QRectF GraphTool::box(const GraphGeometry &geometry) const
+{
+    return QRectF(pointOf(geometry, mStartPlace), mPoint).normalized();
+}
+
+void GraphTool::updateBox(const GraphGeometry &geometry)
+{
+    const KeySelection inside = keysInGraphBox(geometry, mDocument.motion(), mAngles, box(geometry));
+    KeySelection selection = mMode == Mode::Replace ? KeySelection() : mBefore;
+    if (mMode == Mode::Toggle)
+        selection.toggle(inside);
+    else if (mMode == Mode::Subtract)
+        selection.subtract(inside);
+    else
+        selection.unite(inside);
+    mDocument.setSelection(selection);
+}
+
+EditResult GraphTool::release(GraphGeometry &geometry, QPointF point, Qt::KeyboardModifiers modifiers)
+{
+    if (mState == State::Idle)
+        return {};
+    move(geometry, point, modifiers);
+    const State state = mState;
+    const EditResult result = mLast;
+    abandon();
+    if (state == State::Keys || state == State::Handle)
+        return result;
+    if (state != State::Pressed || mHit.isHandle())
+        return {};
+    if (mHit.isKey() && mClickOnRelease)
+        click(mHit, Qt::ShiftModifier);
+    else if (mHit.isKey() && mSelectOnRelease)
+        mDocument.setSelection(mHit.keys);
+    else if (!mHit.isKey() && mMode == Mode::Replace)
+        mDocument.setSelection({});
+    return {};
+}
+
+void GraphTool::cancel()
+{
+    if (mState == State::Idle)
+        return;
+    const bool lost = hasLostItsMotion();
+    const State state = mState;
+    if (mKeyGesture)
+        mKeyGesture->cancel();
+    if (mHandleGesture)
+        mHandleGesture->cancel();
+    abandon();
+    // Rows of a motion that has changed since are none of this one.
+    if (!lost && state != State::Pan)
+        mDocument.setSelection(mBefore);
+}
+
+void GraphTool::abandon()
+{
+    mState = State::Idle;
+    mKeyGesture.reset();
+    mHandleGesture.reset();
+    mSnap.reset();
+    mLast = {};
+}
+
+void GraphTool::wheel(GraphGeometry &geometry, QPointF point, QPoint turned, Qt::KeyboardModifiers modifiers)
+{
+    const bool sideways = std::abs(turned.x()) > std::abs(turned.y());
+    const double steps = sideways ? turned.x() : turned.y();
+    const double factor = std::pow(1.25, steps / 120.0);
+    const bool ofValues = modifiers.testFlag(Qt::ControlModifier);
+    if (modifiers.testFlag(Qt::ShiftModifier) || sideways)
+        geometry.pan(ofValues && !sideways ? QPointF(0, steps) : QPointF(steps, 0));
+    else if (ofValues)
+        geometry.zoomValues(point.y(), factor);
+    else
+        geometry.zoomTime(point.x(), factor);
+}
+
+} // namespace furitsuke
