@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/edits/correctedits.h"
 
-#include "editor-core/edits/valuenotes.h"
 #include "editor-core/motion/parallel.h"
 
 #include <QCoreApplication>

@@ -23,4 +23,11 @@ EditResult changeValues(const Motion &motion, const KeySelection &selection,
 EditResult correctKeys(const Motion &motion, const KeySelection &selection,
                        const QList<ValueChange> &correction);
 
+// What is to be said of a change, for edits that change values in ways of their own.
+
+/// Why values could not be changed at all; translated. The tally names a value that is not finite.
+QString notFiniteText(const ChangeTally &tally);
+/// Notes what was rounded, and warns of what was limited or too coarse; one line each, translated.
+void addValueNotes(const ChangeTally &tally, EditResult &result);
+
 } // namespace furitsuke

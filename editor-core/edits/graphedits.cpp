@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/edits/graphedits.h"
 
+#include "editor-core/edits/correctedits.h"
 #include "editor-core/edits/cuts.h"
 #include "editor-core/edits/keyedits.h"
-#include "editor-core/edits/valuenotes.h"
 #include "editor-core/sampling/unwrappedangles.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <vector>
 
@@ -86,7 +85,8 @@ Stations stationsOf(const KeyColumns<Key> &keys, const RowSet &rows, qsizetype n
 /// Puts the numbers of selected stations into the keys of `source`, where they are others than there.
 template <class Key>
 void putStations(const Motion &motion, const KeyColumns<Key> &source, TrackRef track, KeyValue value,
-                 const QList<Vec3d> &angles, const Stations &stations, EditResult &result, ChangeTally &tally)
+                 const QList<Vec3d> &angles, const Stations &stations, bool isTouched, EditResult &result,
+                 ChangeTally &tally)
 {
     const KeyColumns<Key> &keys = keysOf<Key>(motion, track.index);
     TrackEditBuilder<Key> builder(keys, track.index);
@@ -96,7 +96,7 @@ void putStations(const Motion &motion, const KeyColumns<Key> &source, TrackRef t
         const Key before = source.key(station.row);
         Key after = before;
         // What is no number and stays so is nobody's fault.
-        bool isDone = std::bit_cast<quint64>(station.value) == std::bit_cast<quint64>(station.before);
+        bool isDone = !isTouched || station.value == station.before;
         if constexpr (std::is_same_v<Key, BoneKey>) {
             if (!isDone && isBoneAngle(value)) {
                 isDone = true;
@@ -125,8 +125,8 @@ void putStations(const Motion &motion, const KeyColumns<Key> &source, TrackRef t
     result.edit.add(builder.build());
 }
 
-/// Calls change(stations) for every track of the selection that has the value, and makes an edit of what it
-/// does to the values of selected stations.
+/// Calls change(stations), which says whether it does anything, for every track of the selection that has the
+/// value, and makes an edit of what it does to the values of selected stations.
 template <class Change>
 EditResult changeStations(const Motion &motion, const KeySelection &selection, KeyValue value,
                           const Motion *from, qsizetype neighbours, Change &&change)
@@ -148,8 +148,8 @@ EditResult changeStations(const Motion &motion, const KeySelection &selection, K
                     angles = UnwrappedAngles().of(keys, track.index);
             }
             Stations stations = stationsOf(keys, selection.rows(track), neighbours, value, angles);
-            change(stations);
-            putStations(motion, keys, track, value, angles, stations, result, tally);
+            const bool isTouched = change(stations);
+            putStations(motion, keys, track, value, angles, stations, isTouched, result, tally);
         });
     }
     if (tally.notFinite) {
@@ -218,6 +218,7 @@ EditResult offsetValues(const Motion &motion, const KeySelection &selection, Key
     return changeStations(motion, selection, value, from, 0, [amount](Stations &stations) {
         for (Station &station : stations)
             station.value += amount;
+        return amount != 0;
     });
 }
 
@@ -225,10 +226,9 @@ EditResult scaleValues(const Motion &motion, const KeySelection &selection, KeyV
                        double factor, const Motion *from)
 {
     return changeStations(motion, selection, value, from, 0, [=](Stations &stations) {
-        if (factor == 1)
-            return;
         for (Station &station : stations)
             station.value = about + (station.value - about) * factor;
+        return factor != 1;
     });
 }
 
@@ -258,6 +258,7 @@ EditResult flattenValues(const Motion &motion, const KeySelection &selection, Ke
                     stations[i].value = flat;
             }
         });
+        return true;
     });
 }
 
@@ -283,6 +284,7 @@ EditResult smoothValues(const Motion &motion, const KeySelection &selection, Key
             for (std::size_t m = 0; m < moving.size(); ++m)
                 stations[moving[m]].value = next[m];
         }
+        return true;
     });
 }
 
@@ -315,6 +317,7 @@ EditResult removeSpikes(const Motion &motion, const KeySelection &selection, Key
                     stations[i].value = stations[hasBefore ? before : after].value;
             }
         });
+        return true;
     });
     if (result.error.isEmpty() && found == 0)
         result.notes.append(Words::tr("No selected key stands out of its neighbours."));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor-core/edits/editresult.h"
-#include "editor-core/edits/keyvalues.h"
+#include "editor-core/edits/valuechange.h"
 
 namespace furitsuke {
 
@@ -20,7 +20,7 @@ namespace furitsuke {
 // differs from the motion only in values of the selected keys. Nothing then adds up from step to step, and a
 // key that comes back to where it was is again the record that it was.
 
-/// Whether a value can be flattened, smoothed and so on: isCorrectable().
+/// Adds to the value of each key.
 EditResult offsetValues(const Motion &motion, const KeySelection &selection, KeyValue value, double amount,
                         const Motion *from = nullptr);
 

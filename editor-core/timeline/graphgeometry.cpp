@@ -4,6 +4,7 @@
 #include "editor-core/timeline/graphsampling.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 

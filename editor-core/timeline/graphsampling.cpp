@@ -3,7 +3,10 @@
 
 #include "editor-core/motion/bezier.h"
 
+#include <QtMath>
+
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -108,8 +111,17 @@ Group Sampler::groupFrom(qsizetype row) const
         return {row, row};
     const QList<quint32> &frames = mReader.frames();
     const double next = std::ceil(mScale.frameAt(mScale.columnAt(frames[row]) + 0.5));
+    // A cut that can be seen is one within a column, too.
+    constexpr double seen = 2;
+    const auto isSeenCut = [&](qsizetype at) {
+        return frames[at] - frames[at - 1] == 1 &&
+               std::abs(mReader.value(at) - mReader.value(at - 1)) * mPixelsPerValue > seen &&
+               mReader.isCutAt(at);
+    };
+    const bool cuts = mReader.cuts() && !mReader.steps();
     Group group = {row, row};
-    while (group.last + 1 < frames.size() && frames[group.last + 1] < next)
+    while (group.last + 1 < frames.size() && frames[group.last + 1] < next &&
+           !(cuts && isSeenCut(group.last + 1)))
         ++group.last;
     group.last = mReader.playedRow(group.last);
     return group;
@@ -366,41 +378,50 @@ void Sampler::drawSpeedOf(const Group &group)
 {
     if (mReader.steps())
         return;
+    struct Extreme
+    {
+        qsizetype row = -1;
+        double speed = 0;
+        quint32 length = 0;
+    };
     const QList<quint32> &frames = mReader.frames();
     const bool isTurn = mReader.line().form == GraphLine::Form::Turn;
     const double unit = mReader.unit();
-    GraphPoint least = {0, std::numeric_limits<double>::infinity()};
-    GraphPoint most = {0, -std::numeric_limits<double>::infinity()};
+    Extreme least;
+    Extreme most;
     mReader.withNumbers([&](const auto &number) {
-        auto before = number(group.first);
+        double before = double(number(group.first));
         quint32 frame = frames[group.first];
         for (qsizetype row = group.first + 1; row <= group.last; ++row) {
             if (row < group.last && frames[row + 1] == frames[row])
                 continue;
-            const auto at = number(row);
+            const double at = double(number(row));
             const quint32 length = frames[row] - frame;
-            const double way = isTurn ? mReader.value(row) : unit * (double(at) - double(before));
+            // Of turns the number is their closeness; good enough to tell the greatest, not to be shown.
+            const double way =
+                isTurn ? qRadiansToDegrees(2 * std::acos(std::sqrt(qMin(at, 1.0)))) : unit * (at - before);
             before = at;
             frame = frames[row];
             if (length == 0)
                 continue;
             const double speed = way / length;
-            if (speed >= least.value && speed <= most.value)
+            const bool isExtreme = least.row < 0 || speed < least.speed || speed > most.speed;
+            if (!isExtreme || (mReader.cuts() && length <= 1 && mReader.isCutAt(row)))
                 continue;
-            if (mReader.cuts() && length <= 1 && mReader.isCutAt(row))
-                continue;
-            if (speed < least.value)
-                least = {double(frame), speed};
-            if (speed > most.value)
-                most = {double(frame), speed};
+            if (least.row < 0 || speed < least.speed)
+                least = {row, speed, length};
+            if (most.row < 0 || speed > most.speed)
+                most = {row, speed, length};
         }
     });
-    if (least.value > most.value)
+    if (least.row < 0)
         return;
-    if (least.frame > most.frame)
+    if (least.row > most.row)
         std::swap(least, most);
-    mPen.to(least.frame, least.value);
-    mPen.to(most.frame, most.value);
+    for (const Extreme &extreme : {least, most}) {
+        const double speed = isTurn ? mReader.value(extreme.row) / extreme.length : extreme.speed;
+        mPen.to(mReader.frame(extreme.row), speed);
+    }
 }
 
 } // namespace

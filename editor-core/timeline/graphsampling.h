@@ -38,9 +38,9 @@ struct GraphCourse
 ///   steep, so that no straight line between them is off by more than an eighth of a pixel.
 /// - Breaks: where steps and cuts leap. Where frames are narrower than two pixels, a camera's, light's or
 ///   shadow's keys on neighbouring frames are drawn as one movement, but for cuts as isCut() has them.
+///   A cut within one pixel column breaks the line, too, where it leaps by more than two pixels.
 /// - Speed: points every few pixels of a way, a leap where it changes at a key; of ways that share a column
-/// the
-///   least and greatest mean speed.
+///   the least and greatest mean speed.
 ///
 /// Costs the keys in view and the width, however long the motion is. The view's ends are points of the line;
 /// before frame 0 there is nothing. pixelsPerValue says how finely values are seen; infinite and not a number
