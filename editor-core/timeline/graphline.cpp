@@ -2,6 +2,7 @@
 #include "editor-core/timeline/graphline.h"
 
 #include "editor-core/edits/cuts.h"
+#include "editor-core/edits/valuechange.h"
 #include "editor-core/motion/bezier.h"
 
 #include <QtMath>
