@@ -82,9 +82,9 @@ void addThinActions(const ActionHost &host)
                 "Take out keys that the motion can do without, and fit the curves of the others");
         },
         [host] { openThinDialog(host); });
-    host.enableWhen(
-        thin, [host] { return host.document().motion().keyCount() > 0; },
-        [] { return Words::tr("There are no keys."); });
+    host.enableUnless(thin, [host] {
+        return host.document().motion().keyCount() > 0 ? QString() : Words::tr("There are no keys.");
+    });
 }
 
 } // namespace furitsuke
