@@ -155,7 +155,7 @@
 <context>
     <name>furitsuke::CorrectEdits</name>
     <message numerus="yes">
-        <location filename="../editor-core/edits/correctedits.cpp" line="65"/>
+        <location filename="../editor-core/edits/correctedits.cpp" line="67"/>
         <source>%n view angle(s) were rounded to whole degrees.</source>
         <translation>
             <numerusform>%n view angle was rounded to whole degrees.</numerusform>
@@ -163,7 +163,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/correctedits.cpp" line="66"/>
+        <location filename="../editor-core/edits/correctedits.cpp" line="68"/>
         <source>%1: %n value(s) were rounded to whole numbers.</source>
         <translation>
             <numerusform>%1: %n value was rounded to whole numbers.</numerusform>
@@ -171,7 +171,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/correctedits.cpp" line="71"/>
+        <location filename="../editor-core/edits/correctedits.cpp" line="73"/>
         <source>%1: %n value(s) were limited to %2–%3.</source>
         <translation>
             <numerusform>%1: %n value was limited to %2–%3.</numerusform>
@@ -179,11 +179,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/correctedits.cpp" line="77"/>
-        <source>%1: %n value(s) do not change by what was asked, since the file&apos;s numbers (of 7 digits) are too coarse.</source>
+        <location filename="../editor-core/edits/correctedits.cpp" line="79"/>
+        <source>%1: %n value(s) do not change by what was asked, since the file's numbers (of 7 digits) are too coarse.</source>
         <translation>
-            <numerusform>%1: %n value does not change by what was asked, since the file&apos;s numbers (of 7 digits) are too coarse.</numerusform>
-            <numerusform>%1: %n values do not change by what was asked, since the file&apos;s numbers (of 7 digits) are too coarse.</numerusform>
+            <numerusform>%1: %n value does not change by what was asked, since the file's numbers (of 7 digits) are too coarse.</numerusform>
+            <numerusform>%1: %n values do not change by what was asked, since the file's numbers (of 7 digits) are too coarse.</numerusform>
         </translation>
     </message>
 </context>
@@ -199,6 +199,135 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::CurveEdits</name>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/curvespeed.cpp" line="247"/>
+        <source>%n end(s) rest at the key, since the neighbour goes another way.</source>
+        <translation>
+            <numerusform>%n end rests at the key, since the neighbour goes another way.</numerusform>
+            <numerusform>%n ends rest at the key, since the neighbour goes another way.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveSummary</name>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/curvesummary.cpp" line="222"/>
+        <source>%n key(s) are the first of their tracks: MMD moves there from rest at frame 0 along their curves, other players hold them.</source>
+        <translation>
+            <numerusform>%n key is the first of its track: MMD moves there from rest at frame 0 along its curve, other players hold it.</numerusform>
+            <numerusform>%n keys are the first of their tracks: MMD moves there from rest at frame 0 along their curves, other players hold them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/curvesummary.cpp" line="226"/>
+        <source>%n key(s) at frame 0 have no way before them: their curves shape nothing.</source>
+        <translation>
+            <numerusform>%n key at frame 0 has no way before it: its curves shape nothing.</numerusform>
+            <numerusform>%n keys at frame 0 have no way before them: their curves shape nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/curvesummary.cpp" line="229"/>
+        <source>%n camera key(s) follow a cut: their curves shape nothing.</source>
+        <translation>
+            <numerusform>%n camera key follows a cut: its curves shape nothing.</numerusform>
+            <numerusform>%n camera keys follow a cut: their curves shape nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/curvesummary.cpp" line="232"/>
+        <source>%n key(s) are hidden by a later record at the same frame.</source>
+        <translation>
+            <numerusform>%n key is hidden by a later record at the same frame.</numerusform>
+            <numerusform>%n keys are hidden by a later record at the same frame.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="27"/>
+        <source>Set curves of %n key(s)</source>
+        <translation>
+            <numerusform>Set curves of %n key</numerusform>
+            <numerusform>Set curves of %n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="32"/>
+        <source>Change curves of %n key(s)</source>
+        <translation>
+            <numerusform>Change curves of %n key</numerusform>
+            <numerusform>Change curves of %n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="37"/>
+        <source>Change the strength of curves of %n key(s)</source>
+        <translation>
+            <numerusform>Change the strength of curves of %n key</numerusform>
+            <numerusform>Change the strength of curves of %n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="42"/>
+        <source>Straighten curves of %n key(s)</source>
+        <translation>
+            <numerusform>Straighten curves of %n key</numerusform>
+            <numerusform>Straighten curves of %n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="79"/>
+        <source>Set curves of %n key(s) to “%1”</source>
+        <translation>
+            <numerusform>Set curves of %n key to “%1”</numerusform>
+            <numerusform>Set curves of %n keys to “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="93"/>
+        <source>Swap curve ends of %n key(s)</source>
+        <translation>
+            <numerusform>Swap curve ends of %n key</numerusform>
+            <numerusform>Swap curve ends of %n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="115"/>
+        <source>Set curves of %n key(s) to their average</source>
+        <translation>
+            <numerusform>Set curves of %n key to their average</numerusform>
+            <numerusform>Set curves of %n keys to their average</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="122"/>
+        <source>Continue the speed at %n key(s)</source>
+        <translation>
+            <numerusform>Continue the speed at %n key</numerusform>
+            <numerusform>Continue the speed at %n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="129"/>
+        <source>Ease %n key(s) automatically</source>
+        <translation>
+            <numerusform>Ease %n key automatically</numerusform>
+            <numerusform>Ease %n keys automatically</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="167"/>
+        <source>Paste curves into %n key(s)</source>
+        <translation>
+            <numerusform>Paste curves into %n key</numerusform>
+            <numerusform>Paste curves into %n keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::FrameEdits</name>
     <message numerus="yes">
         <location filename="../editor-core/edits/frameedits.cpp" line="46"/>
@@ -209,7 +338,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/frameedits.cpp" line="259"/>
+        <location filename="../editor-core/edits/frameedits.cpp" line="252"/>
         <source>%n curve(s) beside the place cannot keep their shape.</source>
         <translation>
             <numerusform>%n curve beside the place cannot keep its shape.</numerusform>
@@ -303,6 +432,65 @@
         <translation>
             <numerusform>%n key will be overwritten.</numerusform>
             <numerusform>%n keys will be overwritten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GraphVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="30"/>
+        <source>Change %1 of %n key(s)</source>
+        <translation>
+            <numerusform>Change %1 of %n key</numerusform>
+            <numerusform>Change %1 of %n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="50"/>
+        <source>Flatten %1 of %n key(s)</source>
+        <translation>
+            <numerusform>Flatten %1 of %n key</numerusform>
+            <numerusform>Flatten %1 of %n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="57"/>
+        <source>Smooth %1 of %n key(s)</source>
+        <translation>
+            <numerusform>Smooth %1 of %n key</numerusform>
+            <numerusform>Smooth %1 of %n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="65"/>
+        <source>Remove spikes of %1 from %n key(s)</source>
+        <translation>
+            <numerusform>Remove spikes of %1 from %n key</numerusform>
+            <numerusform>Remove spikes of %1 from %n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="80"/>
+        <source>Scale %1 of %n key(s)</source>
+        <translation>
+            <numerusform>Scale %1 of %n key</numerusform>
+            <numerusform>Scale %1 of %n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="132"/>
+        <source>Move %n key(s) in time and value</source>
+        <translation>
+            <numerusform>Move %n key in time and value</numerusform>
+            <numerusform>Move %n keys in time and value</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="133"/>
+        <source>Move %n key(s)</source>
+        <translation>
+            <numerusform>Move %n key</numerusform>
+            <numerusform>Move %n keys</numerusform>
         </translation>
     </message>
 </context>
@@ -564,22 +752,6 @@
             <numerusform>Change %n display/IK records</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="446"/>
-        <source>Set the curves of %n bone key(s)</source>
-        <translation>
-            <numerusform>Set the curves of %n bone key</numerusform>
-            <numerusform>Set the curves of %n bone keys</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="453"/>
-        <source>Set the curves of %n camera key(s)</source>
-        <translation>
-            <numerusform>Set the curves of %n camera key</numerusform>
-            <numerusform>Set the curves of %n camera keys</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>furitsuke::MoveByDialog</name>
@@ -654,7 +826,7 @@
 <context>
     <name>furitsuke::PasteEdits</name>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="333"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="331"/>
         <source>%n curve(s) of channels that are not pasted cannot keep their shape.</source>
         <translation>
             <numerusform>%n curve of channels that are not pasted cannot keep its shape.</numerusform>
@@ -662,7 +834,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="338"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="336"/>
         <source>%n key(s) left out: the last possible frame is %1.</source>
         <translation>
             <numerusform>%n key left out: the last possible frame is %1.</numerusform>
@@ -670,7 +842,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="343"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="341"/>
         <source>%n key(s) of the clip find no key at their frame to give their values to.</source>
         <translation>
             <numerusform>%n key of the clip finds no key at its frame to give its value to.</numerusform>
@@ -832,7 +1004,7 @@
 <context>
     <name>furitsuke::ReverseEdits</name>
     <message numerus="yes">
-        <location filename="../editor-core/edits/reverseedits.cpp" line="231"/>
+        <location filename="../editor-core/edits/reverseedits.cpp" line="232"/>
         <source>%n key(s) added so that every frame is as its mirrored one was.</source>
         <translation>
             <numerusform>%n key added so that every frame is as its mirrored one was.</numerusform>
@@ -840,7 +1012,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/reversible.cpp" line="376"/>
+        <location filename="../editor-core/edits/reversible.cpp" line="351"/>
         <source>%n curve(s) before a switch cannot keep the shape exactly.</source>
         <translation>
             <numerusform>%n curve before a switch cannot keep the shape exactly.</numerusform>
@@ -917,7 +1089,7 @@
 <context>
     <name>furitsuke::ShapeReport</name>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="103"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="101"/>
         <source>%n curve(s) cannot keep the shape; at worst %1 changes its %2.</source>
         <translation>
             <numerusform>%n curve cannot keep the shape; at worst %1 changes its %2.</numerusform>
@@ -925,7 +1097,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="123"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="121"/>
         <source>%n deleted camera key(s) belonged to a cut; the curve after them is left as it was.</source>
         <translation>
             <numerusform>%n deleted camera key belonged to a cut; the curve after it is left as it was.</numerusform>
@@ -933,7 +1105,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="128"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="126"/>
         <source>%n deleted key(s) switched something that now stays as it was before.</source>
         <translation>
             <numerusform>%n deleted key switched something that now stays as it was before.</numerusform>
@@ -949,6 +1121,66 @@
         <translation>
             <numerusform>Reset the shortcuts of %n changed action?</numerusform>
             <numerusform>Reset the shortcuts of %n changed actions?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ThinDialog</name>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/thindialog.cpp" line="125"/>
+        <source>%n selected key(s)</source>
+        <translation>
+            <numerusform>%n selected key</numerusform>
+            <numerusform>%n selected keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/thindialog.cpp" line="127"/>
+        <source>%n key(s) of the chosen tracks</source>
+        <translation>
+            <numerusform>%n key of the chosen tracks</numerusform>
+            <numerusform>%n keys of the chosen tracks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/thindialog.cpp" line="128"/>
+        <source>all %n key(s) of tracks that are not locked</source>
+        <translation>
+            <numerusform>all %n key of tracks that are not locked</numerusform>
+            <numerusform>all %n keys of tracks that are not locked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ThinEdits</name>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/thinedits.cpp" line="279"/>
+        <source>%n display/IK record(s) stay as they are.</source>
+        <translation>
+            <numerusform>%n display/IK record stays as it is.</numerusform>
+            <numerusform>%n display/IK records stay as they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ThinText</name>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/thintext.cpp" line="39"/>
+        <source>%n key(s), of which %1 stay (%2 %).</source>
+        <translation>
+            <numerusform>%n key, of which %1 stay (%2 %).</numerusform>
+            <numerusform>%n keys, of which %1 stay (%2 %).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ThinVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/thinverbs.cpp" line="42"/>
+        <source>Thin out %n key(s) to %1</source>
+        <translation>
+            <numerusform>Thin out %n key to %1</numerusform>
+            <numerusform>Thin out %n keys to %1</numerusform>
         </translation>
     </message>
 </context>

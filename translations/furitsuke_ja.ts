@@ -514,7 +514,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     </message>
     <message>
         <location filename="../app/cli/infocommand.cpp" line="156"/>
-        <source> (MMD&apos;s name for camera and light)</source>
+        <source> (MMD's name for camera and light)</source>
         <translation> (カメラ・照明を表すMMDの名前)</translation>
     </message>
     <message>
@@ -584,7 +584,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     </message>
     <message>
         <location filename="../app/cli/samplecommand.cpp" line="33"/>
-        <source>Before a track&apos;s first key: mmd (from rest at frame 0, the default) or hold.</source>
+        <source>Before a track's first key: mmd (from rest at frame 0, the default) or hold.</source>
         <translation>トラックの最初のキーより前の扱い: mmd (フレーム0の初期状態から、既定) またはhold (保持)。</translation>
     </message>
     <message>
@@ -715,7 +715,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     <message>
         <location filename="../app/cli/samplecommand.cpp" line="293"/>
         <source>Positions are offsets from rest, rotations are quaternions x, y, z, w;
-the camera&apos;s angles are radians as stored.</source>
+the camera's angles are radians as stored.</source>
         <translation>位置は初期位置からのずれ、回転はクォータニオン x, y, z, w です。
 カメラの角度は保存されているラジアンのままです。</translation>
     </message>
@@ -742,7 +742,7 @@ the camera&apos;s angles are radians as stored.</source>
     <message>
         <location filename="../app/cli/correctcommand.cpp" line="75"/>
         <source>A CHANGE is *1.5 (times), +2 or -2 (plus, minus), *0.9+5 (both) or =3 (set), in the
-units that MMD shows: degrees, the distance&apos;s sign, colours 0-255, shadow 0-9999.
+units that MMD shows: degrees, the distance's sign, colours 0-255, shadow 0-9999.
 View angles are rounded to whole degrees. What no key has changes nothing. Numbers in
 a file have 7 digits: a change too small for them is said.</source>
         <translation>CHANGEは*1.5 (倍)、+2や-2 (加減)、*0.9+5 (両方)、=3 (設定) で、MMDの表示単位です:
@@ -860,7 +860,7 @@ are renamed in this sequence.</source>
     <message>
         <location filename="../app/cli/renamecommand.cpp" line="164"/>
         <source>All keys of the track get the name. A name that another track has, or that cannot
-be stored in the file&apos;s encoding, is refused. One of more than 15 bytes is cut as
+be stored in the file's encoding, is refused. One of more than 15 bytes is cut as
 MMD cuts it. An IK bone gets the name in display/IK records too, of which 20 bytes
 are kept there; else its IK switch would not find it any more.</source>
         <translation>トラックのすべてのキーがこの名前になります。別のトラックにある名前や、ファイルの文字コードで
@@ -937,6 +937,105 @@ Patterns have commas between them, or the option is given again.</source>
 bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも使えます。
 バックスラッシュは* ? [ , : と\の特別な意味を消します。
 パターンはコンマで区切るか、オプションを繰り返します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/curvescommand.cpp" line="81"/>
+        <source>There is no preset “%1”; there are: %2.</source>
+        <translation>プリセット「%1」はありません。使えるもの: %2。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/curvescommand.cpp" line="89"/>
+        <source>Either --set or --preset is expected.</source>
+        <translation>--set か --preset のどちらか一方を指定してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/curvescommand.cpp" line="125"/>
+        <source>None of these keys has a curve on these channels.</source>
+        <translation>これらのキーには、指定したチャンネルの補間曲線がありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/curvescommand.cpp" line="136"/>
+        <source>Sets the interpolation curves of bone and camera keys.</source>
+        <translation>ボーンとカメラのキーの補間曲線を設定します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/curvescommand.cpp" line="137"/>
+        <source>A key's curves shape the way from the key before it to itself. Presets:
+%1.</source>
+        <translation>キーの曲線は、直前のキーからそのキーまでの動き方を決めます。プリセット:
+%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/curvescommand.cpp" line="141"/>
+        <source>Both control points, whole numbers from 0 to 127.</source>
+        <translation>2 つの制御点。0 から 127 までの整数。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/curvescommand.cpp" line="143"/>
+        <source>A curve by its name.</source>
+        <translation>名前で指定する曲線。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/curvescommand.cpp" line="144"/>
+        <source>A file of presets whose names --preset may be, too.</source>
+        <translation>--preset に名前で指定できるプリセットのファイル。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/curvescommand.cpp" line="147"/>
+        <source>Only these channels, with commas between them: x, y, z, r (rotation),
+d (distance), v (view-angle) or all.</source>
+        <translation>これらのチャンネルだけ（コンマ区切り）: x、y、z、r（回転）、
+d（距離）、v（視野角）、または all。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/thincommand.cpp" line="27"/>
+        <source>How far a bone, or the camera's target or distance, may be off: MMD units,
+%1 where it is not given.</source>
+        <translation>ボーン、カメラの注視点、距離のずれの許容値: MMD の単位、
+指定がなければ %1。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/thincommand.cpp" line="33"/>
+        <source>How far a rotation or the view angle may be off: degrees, %1 where it is not
+given.</source>
+        <translation>回転または視野角のずれの許容値: 度、指定がなければ
+%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/thincommand.cpp" line="40"/>
+        <source>How far a morph's weight, or a value of light or shadow, may be off, as a share
+of its range: %1 where it is not given.</source>
+        <translation>モーフの値、照明やセルフ影の値のずれの許容値（範囲全体に対する割合）:
+指定がなければ %1。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/thincommand.cpp" line="47"/>
+        <source>Keep the keys at which a value turns back.</source>
+        <translation>値が折り返すキーを残します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/thincommand.cpp" line="53"/>
+        <source>Take out a bone's or morph's key at frame 0, too, where it is the rest pose.</source>
+        <translation>フレーム 0 のボーンやモーフのキーが初期姿勢なら、それも取り除きます。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/thincommand.cpp" line="68"/>
+        <source>--%1 takes a number, 0 or more, not “%2”.</source>
+        <translation>--%1 には 0 以上の数が必要です（「%2」は使えません）。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/thincommand.cpp" line="103"/>
+        <source>Takes out keys that the motion can do without.</source>
+        <translation>なくてもよいキーを取り除きます。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/thincommand.cpp" line="105"/>
+        <source>Fits the curves of the keys that stay, so that nothing is off by more than the bounds at
+any frame, and says how many keys stay and how far it is off at worst. Cuts of the
+camera, switches, and the first and last key of a track stay; so do holds.</source>
+        <translation>残るキーの曲線を合わせ、どのフレームでもずれが許容値を超えないようにし、残ったキーの数と
+最大のずれを表示します。カメラのカット、切り替え、各トラックの最初と最後のキー、値を保つ
+区間は残ります。</translation>
     </message>
 </context>
 <context>
@@ -1090,7 +1189,7 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
     </message>
     <message>
         <location filename="../app/actions/clipboardactions.cpp" line="140"/>
-        <source>Exchange left and right at the selected keys&apos; frames, and mirror their values</source>
+        <source>Exchange left and right at the selected keys' frames, and mirror their values</source>
         <translation>選択したキーのフレームで左右を入れ替え、値を反転</translation>
     </message>
 </context>
@@ -1233,39 +1332,39 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 <context>
     <name>furitsuke::CorrectEdits</name>
     <message>
-        <location filename="../editor-core/edits/correctedits.cpp" line="54"/>
+        <location filename="../editor-core/edits/correctedits.cpp" line="56"/>
         <source>The %1 would become too large to be stored.</source>
         <translation>%1が大きすぎて保存できない値になります。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/correctedits.cpp" line="55"/>
+        <location filename="../editor-core/edits/correctedits.cpp" line="57"/>
         <source>The %1 of a selected key is not a number; set it to a value first.</source>
         <translation>選択したキーの%1が数値ではありません。先に値を設定してください。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/correctedits.cpp" line="65"/>
+        <location filename="../editor-core/edits/correctedits.cpp" line="67"/>
         <source>%n view angle(s) were rounded to whole degrees.</source>
         <translation>
             <numerusform>%n個の視野角を整数の度に丸めました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/correctedits.cpp" line="66"/>
+        <location filename="../editor-core/edits/correctedits.cpp" line="68"/>
         <source>%1: %n value(s) were rounded to whole numbers.</source>
         <translation>
             <numerusform>%1: %n個の値を整数に丸めました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/correctedits.cpp" line="71"/>
+        <location filename="../editor-core/edits/correctedits.cpp" line="73"/>
         <source>%1: %n value(s) were limited to %2–%3.</source>
         <translation>
             <numerusform>%1: %n個の値を%2～%3に収めました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/correctedits.cpp" line="77"/>
-        <source>%1: %n value(s) do not change by what was asked, since the file&apos;s numbers (of 7 digits) are too coarse.</source>
+        <location filename="../editor-core/edits/correctedits.cpp" line="79"/>
+        <source>%1: %n value(s) do not change by what was asked, since the file's numbers (of 7 digits) are too coarse.</source>
         <translation>
             <numerusform>%1: ファイルの数値 (7桁) では表しきれず、%n個の値が指定どおりには変わりません。</numerusform>
         </translation>
@@ -1372,13 +1471,110 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
     </message>
     <message>
         <location filename="../widgets/dialogs/correctiondialog.cpp" line="286"/>
-        <source>Each key&apos;s own value is multiplied by this first.</source>
+        <source>Each key's own value is multiplied by this first.</source>
         <translation>各キーの値に、まずこの数を掛けます。</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/correctiondialog.cpp" line="287"/>
         <source>Then this is added, in the unit that is shown.</source>
         <translation>次に、表示されている単位でこの数を足します。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveChannels</name>
+    <message>
+        <location filename="../editor-core/motion/curvechannels.cpp" line="24"/>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvechannels.cpp" line="25"/>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvechannels.cpp" line="26"/>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvechannels.cpp" line="27"/>
+        <source>rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvechannels.cpp" line="28"/>
+        <source>distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvechannels.cpp" line="29"/>
+        <source>view angle</source>
+        <translation>視野角</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvechannels.cpp" line="60"/>
+        <source>“%1” is no channel; x, y, z, r (rotation), d (distance), v (view-angle) and all are known.</source>
+        <translation>「%1」というチャンネルはありません。x、y、z、r（回転）、d（距離）、v（視野角）、all が使えます。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveClip</name>
+    <message>
+        <location filename="../editor-core/edits/curveclip.cpp" line="117"/>
+        <source>There is no curve in the text.</source>
+        <translation>テキストに曲線がありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/curveclip.cpp" line="131"/>
+        <source>Line %1: %2</source>
+        <translation>%1 行目: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/curveclip.cpp" line="135"/>
+        <source>A channel and a colon are expected before the curve.</source>
+        <translation>曲線の前にチャンネルとコロンが必要です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/curveclip.cpp" line="147"/>
+        <source>The channel is given twice.</source>
+        <translation>同じチャンネルが 2 回あります。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveEdits</name>
+    <message>
+        <location filename="../editor-core/edits/curveedits.cpp" line="108"/>
+        <source>, </source>
+        <comment>between the names of channels</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/curveedits.cpp" line="172"/>
+        <source>No selected key has a curve on the chosen channels.</source>
+        <translation>選択中のキーに、選んだチャンネルの曲線がありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/curveedits.cpp" line="176"/>
+        <source>There is no curve to paste for %1.</source>
+        <translation>%1 に貼り付ける曲線がありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/curveedits.cpp" line="182"/>
+        <source>There was no curve to paste for %1; those stayed as they are.</source>
+        <translation>%1 に貼り付ける曲線がなく、元のままです。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/curvespeed.cpp" line="247"/>
+        <source>%n end(s) rest at the key, since the neighbour goes another way.</source>
+        <translation>
+            <numerusform>隣が逆向きのため、%n 個の端はキーで止まります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/curvespeed.cpp" line="267"/>
+        <source>Rotations keep their curves: auto ease is for values of one number.</source>
+        <translation>回転の曲線は変わりません。自動イーズは 1 つの数の値のためのものです。</translation>
     </message>
 </context>
 <context>
@@ -1422,6 +1618,212 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <location filename="../editor-core/timeline/curvekind.cpp" line="134"/>
         <source>a step: holds until the key</source>
         <translation>ステップ: このキーまで保持</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurvePresets</name>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="26"/>
+        <source>Linear</source>
+        <translation>直線</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="27"/>
+        <source>Ease in</source>
+        <translation>イーズイン</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="28"/>
+        <source>Ease out</source>
+        <translation>イーズアウト</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="30"/>
+        <source>Ease in and out, soft</source>
+        <translation>イーズインアウト（弱）</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="32"/>
+        <source>Ease in and out</source>
+        <translation>イーズインアウト</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="34"/>
+        <source>Ease in and out, strong</source>
+        <translation>イーズインアウト（強）</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="36"/>
+        <source>Fast start</source>
+        <translation>急な出だし</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="37"/>
+        <source>Late start</source>
+        <translation>遅い出だし</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="38"/>
+        <source>Near hold</source>
+        <translation>ほぼ停止</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="39"/>
+        <source>Ease in, soft</source>
+        <translation>イーズイン（弱）</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="40"/>
+        <source>Ease in, strong</source>
+        <translation>イーズイン（強）</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="41"/>
+        <source>Ease out, soft</source>
+        <translation>イーズアウト（弱）</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="42"/>
+        <source>Ease out, strong</source>
+        <translation>イーズアウト（強）</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveShape</name>
+    <message>
+        <location filename="../editor-core/motion/curveshape.cpp" line="213"/>
+        <source>“%1” is no curve: four whole numbers from 0 to 127 are expected, such as 20,20,107,107.</source>
+        <translation>「%1」は曲線ではありません。20,20,107,107 のような 0 から 127 までの 4 つの整数が必要です。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveSummary</name>
+    <message>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="179"/>
+        <source>, </source>
+        <comment>between the names of channels</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/curvesummary.cpp" line="222"/>
+        <source>%n key(s) are the first of their tracks: MMD moves there from rest at frame 0 along their curves, other players hold them.</source>
+        <translation>
+            <numerusform>%n 個のキーはトラックの最初のキーです。MMD ではフレーム 0 の初期姿勢から曲線に沿って動き、他のプレーヤーではそのキーの値のままです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/curvesummary.cpp" line="226"/>
+        <source>%n key(s) at frame 0 have no way before them: their curves shape nothing.</source>
+        <translation>
+            <numerusform>フレーム 0 の %n 個のキーの前には区間がなく、曲線は何にも効きません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/curvesummary.cpp" line="229"/>
+        <source>%n camera key(s) follow a cut: their curves shape nothing.</source>
+        <translation>
+            <numerusform>%n 個のカメラキーはカットの直後です。曲線は何にも効きません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/curvesummary.cpp" line="232"/>
+        <source>%n key(s) are hidden by a later record at the same frame.</source>
+        <translation>
+            <numerusform>%n 個のキーは、同じフレームの後の記録に隠れています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="237"/>
+        <source>No selected bone key moves on %1: the curves are kept, but show nothing.</source>
+        <translation>選択中のボーンキーは %1 では動きません。曲線は残りますが、見た目には現れません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="240"/>
+        <source>No selected camera key moves on %1: the curves are kept, but show nothing.</source>
+        <translation>選択中のカメラキーは %1 では動きません。曲線は残りますが、見た目には現れません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="27"/>
+        <source>Set curves of %n key(s)</source>
+        <translation>
+            <numerusform>%n 個のキーの曲線を設定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="32"/>
+        <source>Change curves of %n key(s)</source>
+        <translation>
+            <numerusform>%n 個のキーの曲線を変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="37"/>
+        <source>Change the strength of curves of %n key(s)</source>
+        <translation>
+            <numerusform>%n 個のキーの曲線の強さを変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="42"/>
+        <source>Straighten curves of %n key(s)</source>
+        <translation>
+            <numerusform>%n 個のキーの曲線を直線に近づける</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="79"/>
+        <source>Set curves of %n key(s) to “%1”</source>
+        <translation>
+            <numerusform>%n 個のキーの曲線を「%1」に設定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="93"/>
+        <source>Swap curve ends of %n key(s)</source>
+        <translation>
+            <numerusform>%n 個のキーの曲線の両端を入れ替え</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="115"/>
+        <source>Set curves of %n key(s) to their average</source>
+        <translation>
+            <numerusform>%n 個のキーの曲線を平均に設定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="122"/>
+        <source>Continue the speed at %n key(s)</source>
+        <translation>
+            <numerusform>%n 個のキーで速度をつなげる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="129"/>
+        <source>Ease %n key(s) automatically</source>
+        <translation>
+            <numerusform>%n 個のキーを自動イーズ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/curveverbs.cpp" line="156"/>
+        <source>The clipboard holds no curves.</source>
+        <translation>クリップボードに曲線がありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/curveverbs.cpp" line="158"/>
+        <source>The clipboard holds a text that is not curves.</source>
+        <translation>クリップボードのテキストは曲線ではありません。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="167"/>
+        <source>Paste curves into %n key(s)</source>
+        <translation>
+            <numerusform>%n 個のキーに曲線を貼り付け</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1628,29 +2030,29 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/frameedits.cpp" line="259"/>
+        <location filename="../editor-core/edits/frameedits.cpp" line="252"/>
         <source>%n curve(s) beside the place cannot keep their shape.</source>
         <translation>
             <numerusform>この位置の隣の%n本の曲線は形を保てません。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/frameedits.cpp" line="292"/>
+        <location filename="../editor-core/edits/frameedits.cpp" line="285"/>
         <source>%1: the cut stays a cut, with a key added at frame %2.</source>
         <translation>%1: カットを保つため、フレーム%2にキーを追加。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/frameedits.cpp" line="318"/>
+        <location filename="../editor-core/edits/frameedits.cpp" line="311"/>
         <source>%1: what is set at frame %2 is carried to frame %3.</source>
         <translation>%1: フレーム%2の設定をフレーム%3に引き継ぎ。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/frameedits.cpp" line="328"/>
+        <location filename="../editor-core/edits/frameedits.cpp" line="321"/>
         <source>%1: there is a cut in these frames; it stays, with %2 added.</source>
         <translation>%1: この範囲にカットがあります。カットを保つため、%2を追加。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/frameedits.cpp" line="335"/>
+        <location filename="../editor-core/edits/frameedits.cpp" line="328"/>
         <source>%1 in these frames deleted.</source>
         <translation>この範囲の%1を削除。</translation>
     </message>
@@ -1902,6 +2304,81 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <location filename="../widgets/dopesheet/gesturetexts.cpp" line="110"/>
         <source>Shift: later keys too. Alt: copy. Ctrl: snapping on or off. Esc cancels.</source>
         <translation>Shift: 以降のキーも。Alt: コピー。Ctrl: スナップの切り替え。Escで取り消します。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GraphEdits</name>
+    <message>
+        <location filename="../editor-core/edits/graphedits.cpp" line="136"/>
+        <source>The %1 is not a number that can be calculated with.</source>
+        <translation>%1 は計算に使える数ではありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/graphedits.cpp" line="323"/>
+        <source>No selected key stands out of its neighbours.</source>
+        <translation>選択中のキーに、周りから飛び出したものはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GraphVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="30"/>
+        <source>Change %1 of %n key(s)</source>
+        <translation>
+            <numerusform>%n 個のキーの %1 を変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="50"/>
+        <source>Flatten %1 of %n key(s)</source>
+        <translation>
+            <numerusform>%n 個のキーの %1 を平らにする</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="57"/>
+        <source>Smooth %1 of %n key(s)</source>
+        <translation>
+            <numerusform>%n 個のキーの %1 を滑らかにする</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="65"/>
+        <source>Remove spikes of %1 from %n key(s)</source>
+        <translation>
+            <numerusform>%n 個のキーから %1 の飛びを取り除く</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="80"/>
+        <source>Scale %1 of %n key(s)</source>
+        <translation>
+            <numerusform>%n 個のキーの %1 を拡大縮小</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="132"/>
+        <source>Move %n key(s) in time and value</source>
+        <translation>
+            <numerusform>%n 個のキーを時間と値で移動</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="133"/>
+        <source>Move %n key(s)</source>
+        <translation>
+            <numerusform>%n個のキーを移動</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/graphverbs.cpp" line="137"/>
+        <source>%1, overwriting %2</source>
+        <translation>%1、%2個を上書き</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/graphverbs.cpp" line="156"/>
+        <source>Bend the curve of a key</source>
+        <translation>キーの曲線を曲げる</translation>
     </message>
 </context>
 <context>
@@ -2880,254 +3357,254 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <translation>ウィンドウを閉じる前に保存しますか?</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="55"/>
+        <location filename="../app/mainwindowactions.cpp" line="56"/>
         <source>&amp;Open…</source>
         <translation>開く(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="55"/>
+        <location filename="../app/mainwindowactions.cpp" line="56"/>
         <source>Open motions (VMD)</source>
         <translation>モーション (VMD) を開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="58"/>
+        <location filename="../app/mainwindowactions.cpp" line="59"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="59"/>
+        <location filename="../app/mainwindowactions.cpp" line="60"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>保存し、読み戻して照合してから元のファイルを置き換える</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="62"/>
+        <location filename="../app/mainwindowactions.cpp" line="63"/>
         <source>Save &amp;as…</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="62"/>
+        <location filename="../app/mainwindowactions.cpp" line="63"/>
         <source>Save under another name</source>
         <translation>別の名前で保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="66"/>
+        <location filename="../app/mainwindowactions.cpp" line="67"/>
         <source>A file is being read or saved; wait for that first.</source>
         <translation>ファイルの読み込みまたは保存中です。終わるまでお待ちください。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="70"/>
+        <location filename="../app/mainwindowactions.cpp" line="71"/>
         <source>Use a &amp;model…</source>
         <translation>モデルを使う(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="71"/>
+        <location filename="../app/mainwindowactions.cpp" line="72"/>
         <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
         <translation>トラックをモデル (PMX、PMD) の表示枠で分け、モデルにないものに印を付ける</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="74"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>Use &amp;no model</source>
         <translation>モデルを使わない(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="75"/>
+        <location filename="../app/mainwindowactions.cpp" line="76"/>
         <source>Group tracks in the standard way again</source>
         <translation>トラックを標準のグループ分けに戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="77"/>
+        <location filename="../app/mainwindowactions.cpp" line="78"/>
         <source>No model is in use.</source>
         <translation>モデルは使われていません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="79"/>
+        <location filename="../app/mainwindowactions.cpp" line="80"/>
         <source>&amp;New window</source>
         <translation>新しいウィンドウ(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="79"/>
+        <location filename="../app/mainwindowactions.cpp" line="80"/>
         <source>Open another window</source>
         <translation>別のウィンドウを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="82"/>
+        <location filename="../app/mainwindowactions.cpp" line="83"/>
         <source>&amp;Close window</source>
         <translation>ウィンドウを閉じる(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="82"/>
+        <location filename="../app/mainwindowactions.cpp" line="83"/>
         <source>Close this window</source>
         <translation>このウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="85"/>
+        <location filename="../app/mainwindowactions.cpp" line="86"/>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="85"/>
+        <location filename="../app/mainwindowactions.cpp" line="86"/>
         <source>Close all windows</source>
         <translation>すべてのウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="92"/>
+        <location filename="../app/mainwindowactions.cpp" line="93"/>
         <source>&amp;Dance</source>
         <translation>ダンス(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="93"/>
+        <location filename="../app/mainwindowactions.cpp" line="94"/>
         <source>&amp;Face (morphs only)</source>
         <translation>表情 (モーフのみ)(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="93"/>
+        <location filename="../app/mainwindowactions.cpp" line="94"/>
         <source>&amp;Camera</source>
         <translation>カメラ(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="96"/>
+        <location filename="../app/mainwindowactions.cpp" line="97"/>
         <source>Open a motion that comes with the program</source>
         <translation>プログラム付属のモーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="107"/>
+        <location filename="../app/mainwindowactions.cpp" line="108"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>名前をこの文字コードで読み込んで表示 (データは変わりません)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="121"/>
+        <location filename="../app/mainwindowactions.cpp" line="122"/>
         <source>&amp;Undo: %1</source>
         <translation>元に戻す(&amp;U): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="121"/>
+        <location filename="../app/mainwindowactions.cpp" line="122"/>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="122"/>
+        <location filename="../app/mainwindowactions.cpp" line="123"/>
         <source>Take the last change back</source>
         <translation>最後の変更を取り消す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="126"/>
+        <location filename="../app/mainwindowactions.cpp" line="127"/>
         <source>Undone: %1</source>
         <translation>元に戻しました：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="130"/>
-        <location filename="../app/mainwindowactions.cpp" line="269"/>
+        <location filename="../app/mainwindowactions.cpp" line="131"/>
+        <location filename="../app/mainwindowactions.cpp" line="270"/>
         <source>There is nothing to undo.</source>
         <translation>元に戻す操作はありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="133"/>
+        <location filename="../app/mainwindowactions.cpp" line="134"/>
         <source>&amp;Redo: %1</source>
         <translation>やり直し(&amp;R): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="133"/>
+        <location filename="../app/mainwindowactions.cpp" line="134"/>
         <source>&amp;Redo</source>
         <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="134"/>
+        <location filename="../app/mainwindowactions.cpp" line="135"/>
         <source>Make the last change again</source>
         <translation>取り消した変更をもう一度行う</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="138"/>
+        <location filename="../app/mainwindowactions.cpp" line="139"/>
         <source>Redone: %1</source>
         <translation>やり直しました：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="142"/>
-        <location filename="../app/mainwindowactions.cpp" line="270"/>
+        <location filename="../app/mainwindowactions.cpp" line="143"/>
+        <location filename="../app/mainwindowactions.cpp" line="271"/>
         <source>There is nothing to redo.</source>
         <translation>やり直す操作はありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="144"/>
+        <location filename="../app/mainwindowactions.cpp" line="145"/>
         <source>Ca&amp;ncel the running edit</source>
         <translation>実行中の編集をキャンセル(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="145"/>
+        <location filename="../app/mainwindowactions.cpp" line="146"/>
         <source>Stop an edit that takes long; nothing changes</source>
         <translation>時間のかかる編集を中止します。何も変わりません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="148"/>
+        <location filename="../app/mainwindowactions.cpp" line="149"/>
         <source>No edit is running.</source>
         <translation>実行中の編集はありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="160"/>
+        <location filename="../app/mainwindowactions.cpp" line="161"/>
         <source>Type a frame, a time, or how far to go</source>
         <translation>フレーム、時間、または移動量を入力</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="168"/>
+        <location filename="../app/mainwindowactions.cpp" line="169"/>
         <source>Next &amp;way to show time</source>
         <translation>時間表示を切り替え(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="169"/>
+        <location filename="../app/mainwindowactions.cpp" line="170"/>
         <source>Frames, seconds, or bars and beats</source>
         <translation>フレーム、秒、小節と拍</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="150"/>
+        <location filename="../app/mainwindowactions.cpp" line="151"/>
         <source>Undo &amp;memory…</source>
         <translation>元に戻す用のメモリ(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="151"/>
+        <location filename="../app/mainwindowactions.cpp" line="152"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>元に戻せる操作の記録に使うメモリの上限</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="172"/>
+        <location filename="../app/mainwindowactions.cpp" line="173"/>
         <source>&amp;Reset layout</source>
         <translation>レイアウトをリセット(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="172"/>
+        <location filename="../app/mainwindowactions.cpp" line="173"/>
         <source>Put all panels back</source>
         <translation>すべてのパネルを元の位置に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="159"/>
+        <location filename="../app/mainwindowactions.cpp" line="160"/>
         <source>&amp;Go to frame</source>
         <translation>フレームへ移動(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="183"/>
+        <location filename="../app/mainwindowactions.cpp" line="184"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>キーボードショートカット(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="184"/>
+        <location filename="../app/mainwindowactions.cpp" line="185"/>
         <source>See and change shortcuts</source>
         <translation>ショートカットの確認と変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="195"/>
+        <location filename="../app/mainwindowactions.cpp" line="196"/>
         <source>&amp;About Furitsuke</source>
         <translation>Furitsukeについて(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="195"/>
+        <location filename="../app/mainwindowactions.cpp" line="196"/>
         <source>Version and licence</source>
         <translation>バージョンとライセンス</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="199"/>
+        <location filename="../app/mainwindowactions.cpp" line="200"/>
         <source>About Furitsuke</source>
         <translation>Furitsukeについて</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="203"/>
+        <location filename="../app/mainwindowactions.cpp" line="204"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDanceのモーションファイル用エディターです。GNU General Public License バージョン3以降で配布されるフリーソフトウェアです。</translation>
     </message>
@@ -3167,103 +3644,103 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <translation>キー(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="84"/>
+        <location filename="../app/menus.cpp" line="100"/>
         <source>&amp;Track</source>
         <translation>トラック(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="87"/>
+        <location filename="../app/menus.cpp" line="103"/>
         <source>&amp;Colour</source>
         <translation>色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="92"/>
+        <location filename="../app/menus.cpp" line="108"/>
         <source>&amp;Go</source>
         <translation>移動(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="116"/>
+        <location filename="../app/menus.cpp" line="132"/>
         <source>&amp;Play</source>
         <translation>再生(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="138"/>
+        <location filename="../app/menus.cpp" line="154"/>
         <source>&amp;View</source>
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="141"/>
+        <location filename="../app/menus.cpp" line="157"/>
         <source>&amp;Panels</source>
         <translation>パネル(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="162"/>
+        <location filename="../app/menus.cpp" line="178"/>
         <source>&amp;Theme</source>
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="168"/>
-        <location filename="../app/menus.cpp" line="181"/>
+        <location filename="../app/menus.cpp" line="184"/>
+        <location filename="../app/menus.cpp" line="197"/>
         <source>&amp;System</source>
         <translation>システムに合わせる(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="169"/>
+        <location filename="../app/menus.cpp" line="185"/>
         <source>&amp;Light</source>
         <translation>ライト(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="169"/>
+        <location filename="../app/menus.cpp" line="185"/>
         <source>&amp;Dark</source>
         <translation>ダーク(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="171"/>
+        <location filename="../app/menus.cpp" line="187"/>
         <source>Colours of the program</source>
         <translation>プログラムの配色</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="176"/>
+        <location filename="../app/menus.cpp" line="192"/>
         <source>&amp;Language</source>
         <translation>言語(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="182"/>
+        <location filename="../app/menus.cpp" line="198"/>
         <source>Language of the program</source>
         <translation>プログラムの言語</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="188"/>
+        <location filename="../app/menus.cpp" line="204"/>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="265"/>
+        <location filename="../app/mainwindowactions.cpp" line="266"/>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="266"/>
+        <location filename="../app/mainwindowactions.cpp" line="267"/>
         <source>Redo</source>
         <translation>やり直し</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="281"/>
+        <location filename="../app/mainwindowactions.cpp" line="282"/>
         <source>Undo memory</source>
         <translation>元に戻す用のメモリ</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="283"/>
+        <location filename="../app/mainwindowactions.cpp" line="284"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>ウィンドウごとの元に戻す用のメモリ（メガバイト）。古い操作から消え、最新の操作は必ず残ります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="303"/>
+        <location filename="../app/mainwindowactions.cpp" line="304"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>この検査結果はキーではなく、ファイルに関するものです。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="321"/>
+        <location filename="../app/mainwindowactions.cpp" line="322"/>
         <source>No key belongs to this finding.</source>
         <translation>この検査結果に対応するキーはありません。</translation>
     </message>
@@ -3563,7 +4040,7 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
     </message>
     <message>
         <location filename="../editor-core/rig/modeloutlinefile.cpp" line="147"/>
-        <source>The sizes in the model&apos;s header make no sense (byte 9).</source>
+        <source>The sizes in the model's header make no sense (byte 9).</source>
         <translation>モデルのヘッダーのサイズ情報が正しくありません (9バイト目)。</translation>
     </message>
     <message>
@@ -3703,28 +4180,14 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
             <numerusform>%n個の表示・IKレコードを変更</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="446"/>
-        <source>Set the curves of %n bone key(s)</source>
-        <translation>
-            <numerusform>%n個のボーンキーの補間曲線を設定</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="453"/>
-        <source>Set the curves of %n camera key(s)</source>
-        <translation>
-            <numerusform>%n個のカメラキーの補間曲線を設定</numerusform>
-        </translation>
-    </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="462"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="476"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="447"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="461"/>
         <source>“%1” is locked.</source>
         <translation>「%1」はロックされています。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="477"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="462"/>
         <source>Rename “%1” to “%2”</source>
         <translation>「%1」の名前を「%2」に変更</translation>
     </message>
@@ -3780,8 +4243,8 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
     </message>
     <message>
         <location filename="../editor-core/vmd/jsoncheck.cpp" line="123"/>
-        <source>A number, or a string of its 32 bits such as &quot;0x7fc00000&quot;, is expected.</source>
-        <translation>数値か、&quot;0x7fc00000&quot;のように32ビットを表す文字列が必要です。</translation>
+        <source>A number, or a string of its 32 bits such as "0x7fc00000", is expected.</source>
+        <translation>数値か、"0x7fc00000"のように32ビットを表す文字列が必要です。</translation>
     </message>
     <message>
         <location filename="../editor-core/vmd/jsoncheck.cpp" line="132"/>
@@ -3856,7 +4319,7 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
     </message>
     <message>
         <location filename="../editor-core/vmd/jsondraft.cpp" line="225"/>
-        <source>The “nameField” of the key with order %1 is not this track&apos;s name.</source>
+        <source>The “nameField” of the key with order %1 is not this track's name.</source>
         <translation>順序%1のキーの「nameField」が、このトラックの名前と異なります。</translation>
     </message>
     <message>
@@ -4490,43 +4953,43 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 <context>
     <name>furitsuke::PasteEdits</name>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="333"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="331"/>
         <source>%n curve(s) of channels that are not pasted cannot keep their shape.</source>
         <translation>
             <numerusform>ペーストしないチャンネルの%n個の補間曲線は形を保てません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="338"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="336"/>
         <source>%n key(s) left out: the last possible frame is %1.</source>
         <translation>
             <numerusform>%n個のキーを除外しました。最後のフレームは%1です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="343"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="341"/>
         <source>%n key(s) of the clip find no key at their frame to give their values to.</source>
         <translation>
             <numerusform>クリップボードの%n個のキーは、値を与えるキーがそのフレームにありません。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="369"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="367"/>
         <source>There are no keys to paste.</source>
         <translation>ペーストするキーがありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="371"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="369"/>
         <source>Frame %1 is none; frames go from 0 to %2.</source>
         <translation>フレーム%1は指定できません。フレームは0から%2までです。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="375"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="373"/>
         <source>Keys can be pasted once or more often, at frames that follow each other.</source>
         <translation>ペーストの回数は1以上、繰り返しは前のものより後のフレームにしてください。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="377"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="375"/>
         <source>That would be %1 times %2 keys; at most %3 can be pasted at once.</source>
         <translation>%2個のキーを%1回ペーストすることになります。一度にペーストできるのは%3個までです。</translation>
     </message>
@@ -5153,7 +5616,7 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
     </message>
     <message>
         <location filename="../editor-core/vmd/reader.cpp" line="445"/>
-        <source>A camera or light motion without MMD&apos;s reserved model name; MMD refuses it.</source>
+        <source>A camera or light motion without MMD's reserved model name; MMD refuses it.</source>
         <translation>カメラ・照明モーションですが、モデル名がMMDの予約名ではありません。MMDでは読み込めません。</translation>
     </message>
     <message>
@@ -5392,19 +5855,19 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 <context>
     <name>furitsuke::ReverseEdits</name>
     <message>
-        <location filename="../editor-core/edits/reverseedits.cpp" line="201"/>
+        <location filename="../editor-core/edits/reverseedits.cpp" line="202"/>
         <source>A display/IK record was added at frame %1 for what held before.</source>
         <translation>それまでの状態を保つため、フレーム%1に表示・IKのレコードを追加しました。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/reverseedits.cpp" line="231"/>
+        <location filename="../editor-core/edits/reverseedits.cpp" line="232"/>
         <source>%n key(s) added so that every frame is as its mirrored one was.</source>
         <translation>
             <numerusform>どのフレームも鏡に映したフレームと同じになるように、%n個のキーを追加しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/reversible.cpp" line="376"/>
+        <location filename="../editor-core/edits/reversible.cpp" line="351"/>
         <source>%n curve(s) before a switch cannot keep the shape exactly.</source>
         <translation>
             <numerusform>切り替えの前の%n本の曲線は、形を正確には保てません。</numerusform>
@@ -5602,7 +6065,7 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="132"/>
-        <source>Select the keys of all tracks at the playhead&apos;s frame</source>
+        <source>Select the keys of all tracks at the playhead's frame</source>
         <translation>再生ヘッドのフレームにある全トラックのキーを選択</translation>
     </message>
     <message>
@@ -5622,7 +6085,7 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="144"/>
-        <source>Select all keys up to the playhead&apos;s frame, that frame included</source>
+        <source>Select all keys up to the playhead's frame, that frame included</source>
         <translation>再生ヘッドのフレームまで (そのフレームを含む) のすべてのキーを選択</translation>
     </message>
     <message>
@@ -5632,7 +6095,7 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="150"/>
-        <source>Select all keys from the playhead&apos;s frame on, that frame included</source>
+        <source>Select all keys from the playhead's frame on, that frame included</source>
         <translation>再生ヘッドのフレームから後 (そのフレームを含む) のすべてのキーを選択</translation>
     </message>
     <message>
@@ -5698,7 +6161,7 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="195"/>
-        <source>Of every track&apos;s selected keys keep the first, the third and so on</source>
+        <source>Of every track's selected keys keep the first, the third and so on</source>
         <translation>各トラックの選択したキーを、1番目から1つおきに残す</translation>
     </message>
     <message>
@@ -5753,12 +6216,12 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="253"/>
-        <source>Select the track&apos;s &amp;key at the playhead</source>
+        <source>Select the track's &amp;key at the playhead</source>
         <translation>再生ヘッド位置のトラックのキーを選択(&amp;K)</translation>
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="254"/>
-        <source>Add or remove the current track&apos;s keys at the playhead&apos;s frame</source>
+        <source>Add or remove the current track's keys at the playhead's frame</source>
         <translation>現在のトラックの、再生ヘッドのフレームにあるキーを選択に加えるか外します</translation>
     </message>
     <message>
@@ -5918,36 +6381,36 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <translation>セルフ影の距離が%1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="103"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="101"/>
         <source>%n curve(s) cannot keep the shape; at worst %1 changes its %2.</source>
         <translation>
             <numerusform>%n個の補間曲線では形を保てません。ずれの最大は%1で、%2変わります。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/shapereport.cpp" line="110"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="108"/>
         <source>%1 changes its %2 at most, which no curve can keep.</source>
         <translation>%1: 最大で%2変わります。これは補間曲線では保てません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/shapereport.cpp" line="115"/>
-        <source>The camera&apos;s view angle is a whole number of degrees: rounded by %1°.</source>
+        <location filename="../editor-core/edits/shapereport.cpp" line="113"/>
+        <source>The camera's view angle is a whole number of degrees: rounded by %1°.</source>
         <translation>カメラの視野角は整数の度なので、%1°丸めました。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/shapereport.cpp" line="120"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="118"/>
         <source>Keys on neighbouring frames are a cut: nothing moves between them any more.</source>
         <translation>隣り合うフレームのキーはカットになり、その間は動かなくなります。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="123"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="121"/>
         <source>%n deleted camera key(s) belonged to a cut; the curve after them is left as it was.</source>
         <translation>
             <numerusform>削除した%n個のカメラキーはカットの一部でした。後の補間曲線は元のままです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="128"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="126"/>
         <source>%n deleted key(s) switched something that now stays as it was before.</source>
         <translation>
             <numerusform>削除した%n個のキーにあった切り替えがなくなり、前の状態が続きます。</numerusform>
@@ -6222,6 +6685,188 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
         <location filename="../widgets/dialogs/tempodialog.cpp" line="128"/>
         <source>A beat is %1 frames long, a bar %2.</source>
         <translation>1拍は%1フレーム、1小節は%2フレームです。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ThinActions</name>
+    <message>
+        <location filename="../app/thinactions.cpp" line="79"/>
+        <source>&amp;Thin out…</source>
+        <translation>間引き(&amp;T)…</translation>
+    </message>
+    <message>
+        <location filename="../app/thinactions.cpp" line="81"/>
+        <source>Take out keys that the motion can do without, and fit the curves of the others</source>
+        <translation>なくてもよいキーを取り除き、残るキーの曲線を合わせる</translation>
+    </message>
+    <message>
+        <location filename="../app/thinactions.cpp" line="86"/>
+        <source>There are no keys.</source>
+        <translation>キーがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ThinDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="22"/>
+        <source>Thin out keys</source>
+        <translation>キーの間引き</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="22"/>
+        <source>Thin out</source>
+        <translation>間引く</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="24"/>
+        <source>Keep the keys at which a value turns &amp;back</source>
+        <translation>値が折り返すキーを残す(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="25"/>
+        <source>Keep keys at frame &amp;0 that are the rest pose</source>
+        <translation>フレーム 0 の初期姿勢のキーを残す(&amp;0)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="39"/>
+        <source>&amp;Position within:</source>
+        <translation>位置の許容値(&amp;P):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="40"/>
+        <source>How far a bone, or the camera's target or distance, may be off at any frame, in MMD units</source>
+        <translation>ボーン、カメラの注視点、距離が、どのフレームでもずれてよい量（MMD の単位）</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="42"/>
+        <source>&amp;Angle within:</source>
+        <translation>角度の許容値(&amp;A):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="43"/>
+        <source>How far a rotation or the view angle may be off at any frame, in degrees</source>
+        <translation>回転または視野角が、どのフレームでもずれてよい量（度）</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="44"/>
+        <source>&amp;Weight within:</source>
+        <translation>値の許容値(&amp;W):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="45"/>
+        <source>How far a morph's weight, or a value of light or shadow, may be off at any frame; the whole range is 1</source>
+        <translation>モーフ、照明、セルフ影の値が、どのフレームでもずれてよい量（範囲全体を 1 とする）</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="68"/>
+        <source>&amp;Keys:</source>
+        <translation>対象のキー(&amp;K):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="74"/>
+        <source>MMD has the rest pose at frame 0 anyway; some players do not</source>
+        <translation>MMD ではフレーム 0 はもともと初期姿勢ですが、そうでないプレーヤーもあります</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="82"/>
+        <source>&amp;Stop</source>
+        <translation>中止(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/thindialog.cpp" line="125"/>
+        <source>%n selected key(s)</source>
+        <translation>
+            <numerusform>選択中の %n 個のキー</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/thindialog.cpp" line="127"/>
+        <source>%n key(s) of the chosen tracks</source>
+        <translation>
+            <numerusform>選んだトラックの %n 個のキー</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/thindialog.cpp" line="128"/>
+        <source>all %n key(s) of tracks that are not locked</source>
+        <translation>
+            <numerusform>ロックされていないトラックの全 %n 個のキー</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="183"/>
+        <source>Looking for keys that can go…</source>
+        <translation>取り除けるキーを調べています…</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="186"/>
+        <source>Stopped. Any other value looks again.</source>
+        <translation>中止しました。値を変えるともう一度調べます。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="191"/>
+        <source>There are no keys to thin out.</source>
+        <translation>間引くキーがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ThinEdits</name>
+    <message>
+        <location filename="../editor-core/edits/thinedits.cpp" line="257"/>
+        <source>The largest deviations have to be numbers, 0 or more.</source>
+        <translation>ずれの許容値は 0 以上の数でなければなりません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/thinedits.cpp" line="260"/>
+        <source>The largest deviation of angles can be 90 degrees at most.</source>
+        <translation>角度のずれの許容値は最大 90 度です。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/thinedits.cpp" line="279"/>
+        <source>%n display/IK record(s) stay as they are.</source>
+        <translation>
+            <numerusform>表示・IK の記録 %n 個はそのままです。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ThinText</name>
+    <message>
+        <location filename="../editor-core/edits/thintext.cpp" line="23"/>
+        <source>Position: off by %1 at most (%2, frame %3).</source>
+        <translation>位置: 最大のずれ %1（%2、フレーム %3）。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/thintext.cpp" line="25"/>
+        <source>Angle: off by %1° at most (%2, frame %3).</source>
+        <translation>角度: 最大のずれ %1°（%2、フレーム %3）。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/thintext.cpp" line="29"/>
+        <source>Weight: off by %1 at most (%2, frame %3).</source>
+        <translation>値: 最大のずれ %1（%2、フレーム %3）。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/thintext.cpp" line="39"/>
+        <source>%n key(s), of which %1 stay (%2 %).</source>
+        <translation>
+            <numerusform>%n 個のキーのうち %1 個が残ります（%2 %）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/thintext.cpp" line="51"/>
+        <source>The motion stays exactly as it is.</source>
+        <translation>モーションはまったく変わりません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ThinVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/thinverbs.cpp" line="42"/>
+        <source>Thin out %n key(s) to %1</source>
+        <translation>
+            <numerusform>%n 個のキーを %1 個に間引く</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7104,10 +7749,79 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
     </message>
 </context>
 <context>
+    <name>furitsuke::UserPresets</name>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="63"/>
+        <source>A curve's numbers go from 0 to 127.</source>
+        <translation>曲線の数は 0 から 127 までです。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="77"/>
+        <source>“%1” is expected.</source>
+        <translation>「%1」が必要です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="80"/>
+        <source>There is no such version.</source>
+        <translation>そのようなバージョンはありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="83"/>
+        <source>This file was written by a newer version of the program.</source>
+        <translation>このファイルは新しい版のプログラムで書かれています。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="99"/>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="114"/>
+        <source>A preset needs a name.</source>
+        <translation>プリセットには名前が必要です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="116"/>
+        <source>The name is longer than %1 characters.</source>
+        <translation>名前が %1 文字より長くなっています。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="118"/>
+        <source>There is a preset “%1” already.</source>
+        <translation>プリセット「%1」はすでにあります。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="125"/>
+        <source>There are %1 presets already; more are not kept.</source>
+        <translation>プリセットがすでに %1 個あり、これ以上は保存できません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="209"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="241"/>
+        <source>It is larger than a file of presets can be.</source>
+        <translation>プリセットのファイルとしては大きすぎます。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="219"/>
+        <source>A member is given twice, or the text is nested too deeply.</source>
+        <translation>同じ項目が 2 回あるか、入れ子が深すぎます。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="239"/>
+        <source>It is not a regular file.</source>
+        <translation>通常のファイルではありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="258"/>
+        <source>What was written does not read back. The old file is untouched.</source>
+        <translation>書き込んだ内容を読み戻すと一致しません。元のファイルはそのままです。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::ValueField</name>
     <message>
         <location filename="../widgets/inspector/valuefield.cpp" line="85"/>
-        <source>“%1” is not a number. Type 5, or +5, -=5, *1.5, /2 to change each key&apos;s own value.</source>
+        <source>“%1” is not a number. Type 5, or +5, -=5, *1.5, /2 to change each key's own value.</source>
         <translation>「%1」は数値ではありません。5のように入力するか、+5、-=5、*1.5、/2で各キーの値を変更します。</translation>
     </message>
     <message>
@@ -7128,7 +7842,7 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
     </message>
     <message>
         <location filename="../widgets/inspector/valuefield.cpp" line="186"/>
-        <source>Type a value for all selected keys, or what becomes of each key&apos;s own: +5, -=5, *1.5, /2, *1.5+2.</source>
+        <source>Type a value for all selected keys, or what becomes of each key's own: +5, -=5, *1.5, /2, *1.5+2.</source>
         <translation>選択した全キーの値を入力するか、各キーの値を+5、-=5、*1.5、/2、*1.5+2のように変更します。</translation>
     </message>
     <message>
@@ -7216,7 +7930,7 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
     </message>
     <message>
         <location filename="../widgets/inspector/valuesection.cpp" line="232"/>
-        <source>The quaternion&apos;s length is %1, not 1.</source>
+        <source>The quaternion's length is %1, not 1.</source>
         <translation>クォータニオンの長さが1ではなく%1です。</translation>
     </message>
     <message>
@@ -7291,7 +8005,7 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
     </message>
     <message>
         <location filename="../widgets/inspector/valuesection.cpp" line="282"/>
-        <source>The bone&apos;s rigid bodies move by physics from this key on; else they follow the bone.</source>
+        <source>The bone's rigid bodies move by physics from this key on; else they follow the bone.</source>
         <translation>このキーから、ボーンの剛体を物理演算で動かします。オフならボーンに追従します。</translation>
     </message>
     <message>

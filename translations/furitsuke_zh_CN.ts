@@ -514,7 +514,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     </message>
     <message>
         <location filename="../app/cli/infocommand.cpp" line="156"/>
-        <source> (MMD&apos;s name for camera and light)</source>
+        <source> (MMD's name for camera and light)</source>
         <translation>（MMD 表示镜头和照明的名称）</translation>
     </message>
     <message>
@@ -584,7 +584,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     </message>
     <message>
         <location filename="../app/cli/samplecommand.cpp" line="33"/>
-        <source>Before a track&apos;s first key: mmd (from rest at frame 0, the default) or hold.</source>
+        <source>Before a track's first key: mmd (from rest at frame 0, the default) or hold.</source>
         <translation>轨道首个关键帧之前：mmd（从第 0 帧的初始状态开始，默认）或 hold。</translation>
     </message>
     <message>
@@ -715,7 +715,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     <message>
         <location filename="../app/cli/samplecommand.cpp" line="293"/>
         <source>Positions are offsets from rest, rotations are quaternions x, y, z, w;
-the camera&apos;s angles are radians as stored.</source>
+the camera's angles are radians as stored.</source>
         <translation>位置为相对初始位置的偏移，旋转为四元数 x, y, z, w；
 镜头角度为文件中存储的弧度。</translation>
     </message>
@@ -742,7 +742,7 @@ the camera&apos;s angles are radians as stored.</source>
     <message>
         <location filename="../app/cli/correctcommand.cpp" line="75"/>
         <source>A CHANGE is *1.5 (times), +2 or -2 (plus, minus), *0.9+5 (both) or =3 (set), in the
-units that MMD shows: degrees, the distance&apos;s sign, colours 0-255, shadow 0-9999.
+units that MMD shows: degrees, the distance's sign, colours 0-255, shadow 0-9999.
 View angles are rounded to whole degrees. What no key has changes nothing. Numbers in
 a file have 7 digits: a change too small for them is said.</source>
         <translation>CHANGE 是 *1.5（倍）、+2 或 -2（加减）、*0.9+5（两者）或 =3（设定），单位与 MMD 显示的相同：
@@ -858,7 +858,7 @@ are renamed in this sequence.</source>
     <message>
         <location filename="../app/cli/renamecommand.cpp" line="164"/>
         <source>All keys of the track get the name. A name that another track has, or that cannot
-be stored in the file&apos;s encoding, is refused. One of more than 15 bytes is cut as
+be stored in the file's encoding, is refused. One of more than 15 bytes is cut as
 MMD cuts it. An IK bone gets the name in display/IK records too, of which 20 bytes
 are kept there; else its IK switch would not find it any more.</source>
         <translation>该轨道的所有关键帧都采用此名称。其他轨道已有的名称，或无法以文件编码保存的名称会被拒绝。
@@ -934,6 +934,104 @@ Patterns have commas between them, or the option is given again.</source>
 bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 反斜杠取消 * ? [ , : 和 \ 的特殊含义。
 模式之间用逗号分隔，或重复给出此选项。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/curvescommand.cpp" line="81"/>
+        <source>There is no preset “%1”; there are: %2.</source>
+        <translation>没有预设“%1”。可用的有：%2。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/curvescommand.cpp" line="89"/>
+        <source>Either --set or --preset is expected.</source>
+        <translation>请指定 --set 或 --preset 之一。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/curvescommand.cpp" line="125"/>
+        <source>None of these keys has a curve on these channels.</source>
+        <translation>这些关键帧在这些通道上没有曲线。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/curvescommand.cpp" line="136"/>
+        <source>Sets the interpolation curves of bone and camera keys.</source>
+        <translation>设置骨骼和相机关键帧的补间曲线。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/curvescommand.cpp" line="137"/>
+        <source>A key's curves shape the way from the key before it to itself. Presets:
+%1.</source>
+        <translation>关键帧的曲线决定从前一个关键帧到它自身的走法。预设：
+%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/curvescommand.cpp" line="141"/>
+        <source>Both control points, whole numbers from 0 to 127.</source>
+        <translation>两个控制点，0 到 127 的整数。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/curvescommand.cpp" line="143"/>
+        <source>A curve by its name.</source>
+        <translation>按名称指定的曲线。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/curvescommand.cpp" line="144"/>
+        <source>A file of presets whose names --preset may be, too.</source>
+        <translation>预设文件，其中的名称也可用于 --preset。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/curvescommand.cpp" line="147"/>
+        <source>Only these channels, with commas between them: x, y, z, r (rotation),
+d (distance), v (view-angle) or all.</source>
+        <translation>仅限这些通道，用逗号分隔：x、y、z、r（旋转）、
+d（距离）、v（视角）或 all。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/thincommand.cpp" line="27"/>
+        <source>How far a bone, or the camera's target or distance, may be off: MMD units,
+%1 where it is not given.</source>
+        <translation>骨骼、相机目标点或距离允许的偏差：MMD 单位，
+未指定时为 %1。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/thincommand.cpp" line="33"/>
+        <source>How far a rotation or the view angle may be off: degrees, %1 where it is not
+given.</source>
+        <translation>旋转或视角允许的偏差：度，未指定时为
+%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/thincommand.cpp" line="40"/>
+        <source>How far a morph's weight, or a value of light or shadow, may be off, as a share
+of its range: %1 where it is not given.</source>
+        <translation>表情的值、光照或阴影的值允许的偏差，占其范围的
+比例：未指定时为 %1。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/thincommand.cpp" line="47"/>
+        <source>Keep the keys at which a value turns back.</source>
+        <translation>保留数值折返处的关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/thincommand.cpp" line="53"/>
+        <source>Take out a bone's or morph's key at frame 0, too, where it is the rest pose.</source>
+        <translation>骨骼或表情在第 0 帧的关键帧若为初始姿势，也一并去除。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/thincommand.cpp" line="68"/>
+        <source>--%1 takes a number, 0 or more, not “%2”.</source>
+        <translation>--%1 需要 0 或更大的数，而不是“%2”。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/thincommand.cpp" line="103"/>
+        <source>Takes out keys that the motion can do without.</source>
+        <translation>去除动作不需要的关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/thincommand.cpp" line="105"/>
+        <source>Fits the curves of the keys that stay, so that nothing is off by more than the bounds at
+any frame, and says how many keys stay and how far it is off at worst. Cuts of the
+camera, switches, and the first and last key of a track stay; so do holds.</source>
+        <translation>调整留下的关键帧的曲线，使任何一帧的偏差都不超过限度，并报告留下多少关键帧、最大偏差
+是多少。相机的切镜、开关、每条轨道的首尾关键帧以及保持不变的区间都会保留。</translation>
     </message>
 </context>
 <context>
@@ -1087,7 +1185,7 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
     </message>
     <message>
         <location filename="../app/actions/clipboardactions.cpp" line="140"/>
-        <source>Exchange left and right at the selected keys&apos; frames, and mirror their values</source>
+        <source>Exchange left and right at the selected keys' frames, and mirror their values</source>
         <translation>在选中关键帧所在的帧左右互换，并反转其数值</translation>
     </message>
 </context>
@@ -1230,39 +1328,39 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 <context>
     <name>furitsuke::CorrectEdits</name>
     <message>
-        <location filename="../editor-core/edits/correctedits.cpp" line="54"/>
+        <location filename="../editor-core/edits/correctedits.cpp" line="56"/>
         <source>The %1 would become too large to be stored.</source>
         <translation>“%1”将变得过大，无法存储。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/correctedits.cpp" line="55"/>
+        <location filename="../editor-core/edits/correctedits.cpp" line="57"/>
         <source>The %1 of a selected key is not a number; set it to a value first.</source>
         <translation>选中关键帧的“%1”不是数字；请先设为某个数值。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/correctedits.cpp" line="65"/>
+        <location filename="../editor-core/edits/correctedits.cpp" line="67"/>
         <source>%n view angle(s) were rounded to whole degrees.</source>
         <translation>
             <numerusform>%n 个视角已四舍五入为整数度。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/correctedits.cpp" line="66"/>
+        <location filename="../editor-core/edits/correctedits.cpp" line="68"/>
         <source>%1: %n value(s) were rounded to whole numbers.</source>
         <translation>
             <numerusform>%1：%n 个数值已四舍五入为整数。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/correctedits.cpp" line="71"/>
+        <location filename="../editor-core/edits/correctedits.cpp" line="73"/>
         <source>%1: %n value(s) were limited to %2–%3.</source>
         <translation>
             <numerusform>%1：%n 个数值已限制在 %2–%3。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/correctedits.cpp" line="77"/>
-        <source>%1: %n value(s) do not change by what was asked, since the file&apos;s numbers (of 7 digits) are too coarse.</source>
+        <location filename="../editor-core/edits/correctedits.cpp" line="79"/>
+        <source>%1: %n value(s) do not change by what was asked, since the file's numbers (of 7 digits) are too coarse.</source>
         <translation>
             <numerusform>%1：文件的数字（7 位）过于粗略，%n 个值没有按要求改变。</numerusform>
         </translation>
@@ -1369,13 +1467,110 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
     </message>
     <message>
         <location filename="../widgets/dialogs/correctiondialog.cpp" line="286"/>
-        <source>Each key&apos;s own value is multiplied by this first.</source>
+        <source>Each key's own value is multiplied by this first.</source>
         <translation>先将每个关键帧自身的数值乘以此数。</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/correctiondialog.cpp" line="287"/>
         <source>Then this is added, in the unit that is shown.</source>
         <translation>再加上此数，单位与显示的相同。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveChannels</name>
+    <message>
+        <location filename="../editor-core/motion/curvechannels.cpp" line="24"/>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvechannels.cpp" line="25"/>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvechannels.cpp" line="26"/>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvechannels.cpp" line="27"/>
+        <source>rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvechannels.cpp" line="28"/>
+        <source>distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvechannels.cpp" line="29"/>
+        <source>view angle</source>
+        <translation>视角</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvechannels.cpp" line="60"/>
+        <source>“%1” is no channel; x, y, z, r (rotation), d (distance), v (view-angle) and all are known.</source>
+        <translation>“%1”不是通道；可用的有 x、y、z、r（旋转）、d（距离）、v（视角）和 all。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveClip</name>
+    <message>
+        <location filename="../editor-core/edits/curveclip.cpp" line="117"/>
+        <source>There is no curve in the text.</source>
+        <translation>文本中没有曲线。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/curveclip.cpp" line="131"/>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/curveclip.cpp" line="135"/>
+        <source>A channel and a colon are expected before the curve.</source>
+        <translation>曲线前应有通道和冒号。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/curveclip.cpp" line="147"/>
+        <source>The channel is given twice.</source>
+        <translation>该通道出现了两次。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveEdits</name>
+    <message>
+        <location filename="../editor-core/edits/curveedits.cpp" line="108"/>
+        <source>, </source>
+        <comment>between the names of channels</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/curveedits.cpp" line="172"/>
+        <source>No selected key has a curve on the chosen channels.</source>
+        <translation>所选关键帧在所选通道上没有曲线。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/curveedits.cpp" line="176"/>
+        <source>There is no curve to paste for %1.</source>
+        <translation>没有可粘贴到 %1 的曲线。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/curveedits.cpp" line="182"/>
+        <source>There was no curve to paste for %1; those stayed as they are.</source>
+        <translation>没有可粘贴到 %1 的曲线，它们保持原样。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/curvespeed.cpp" line="247"/>
+        <source>%n end(s) rest at the key, since the neighbour goes another way.</source>
+        <translation>
+            <numerusform>有 %n 个端点在关键帧处静止，因为相邻段朝另一方向。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/curvespeed.cpp" line="267"/>
+        <source>Rotations keep their curves: auto ease is for values of one number.</source>
+        <translation>旋转的曲线保持不变：自动缓动只用于单个数值。</translation>
     </message>
 </context>
 <context>
@@ -1419,6 +1614,212 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <location filename="../editor-core/timeline/curvekind.cpp" line="134"/>
         <source>a step: holds until the key</source>
         <translation>阶跃：保持到此关键帧</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurvePresets</name>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="26"/>
+        <source>Linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="27"/>
+        <source>Ease in</source>
+        <translation>缓入</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="28"/>
+        <source>Ease out</source>
+        <translation>缓出</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="30"/>
+        <source>Ease in and out, soft</source>
+        <translation>缓入缓出（弱）</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="32"/>
+        <source>Ease in and out</source>
+        <translation>缓入缓出</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="34"/>
+        <source>Ease in and out, strong</source>
+        <translation>缓入缓出（强）</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="36"/>
+        <source>Fast start</source>
+        <translation>快速起步</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="37"/>
+        <source>Late start</source>
+        <translation>延迟起步</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="38"/>
+        <source>Near hold</source>
+        <translation>近乎保持</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="39"/>
+        <source>Ease in, soft</source>
+        <translation>缓入（弱）</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="40"/>
+        <source>Ease in, strong</source>
+        <translation>缓入（强）</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="41"/>
+        <source>Ease out, soft</source>
+        <translation>缓出（弱）</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/curvepresets.cpp" line="42"/>
+        <source>Ease out, strong</source>
+        <translation>缓出（强）</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveShape</name>
+    <message>
+        <location filename="../editor-core/motion/curveshape.cpp" line="213"/>
+        <source>“%1” is no curve: four whole numbers from 0 to 127 are expected, such as 20,20,107,107.</source>
+        <translation>“%1”不是曲线：应为 0 到 127 的四个整数，例如 20,20,107,107。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveSummary</name>
+    <message>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="179"/>
+        <source>, </source>
+        <comment>between the names of channels</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/curvesummary.cpp" line="222"/>
+        <source>%n key(s) are the first of their tracks: MMD moves there from rest at frame 0 along their curves, other players hold them.</source>
+        <translation>
+            <numerusform>有 %n 个关键帧是所在轨道的第一个：MMD 会从第 0 帧的初始姿势沿曲线移动过来，其他播放器则保持该关键帧。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/curvesummary.cpp" line="226"/>
+        <source>%n key(s) at frame 0 have no way before them: their curves shape nothing.</source>
+        <translation>
+            <numerusform>第 0 帧的 %n 个关键帧之前没有区间：其曲线不起作用。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/curvesummary.cpp" line="229"/>
+        <source>%n camera key(s) follow a cut: their curves shape nothing.</source>
+        <translation>
+            <numerusform>有 %n 个相机关键帧紧跟切镜：其曲线不起作用。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/curvesummary.cpp" line="232"/>
+        <source>%n key(s) are hidden by a later record at the same frame.</source>
+        <translation>
+            <numerusform>有 %n 个关键帧被同一帧的后一条记录遮住。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="237"/>
+        <source>No selected bone key moves on %1: the curves are kept, but show nothing.</source>
+        <translation>所选骨骼关键帧在 %1 上都不动：曲线会保留，但看不出效果。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="240"/>
+        <source>No selected camera key moves on %1: the curves are kept, but show nothing.</source>
+        <translation>所选相机关键帧在 %1 上都不动：曲线会保留，但看不出效果。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="27"/>
+        <source>Set curves of %n key(s)</source>
+        <translation>
+            <numerusform>设置 %n 个关键帧的曲线</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="32"/>
+        <source>Change curves of %n key(s)</source>
+        <translation>
+            <numerusform>更改 %n 个关键帧的曲线</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="37"/>
+        <source>Change the strength of curves of %n key(s)</source>
+        <translation>
+            <numerusform>更改 %n 个关键帧的曲线强度</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="42"/>
+        <source>Straighten curves of %n key(s)</source>
+        <translation>
+            <numerusform>将 %n 个关键帧的曲线拉直</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="79"/>
+        <source>Set curves of %n key(s) to “%1”</source>
+        <translation>
+            <numerusform>将 %n 个关键帧的曲线设为“%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="93"/>
+        <source>Swap curve ends of %n key(s)</source>
+        <translation>
+            <numerusform>交换 %n 个关键帧曲线的两端</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="115"/>
+        <source>Set curves of %n key(s) to their average</source>
+        <translation>
+            <numerusform>将 %n 个关键帧的曲线设为平均</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="122"/>
+        <source>Continue the speed at %n key(s)</source>
+        <translation>
+            <numerusform>在 %n 个关键帧处衔接速度</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="129"/>
+        <source>Ease %n key(s) automatically</source>
+        <translation>
+            <numerusform>自动缓动 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/curveverbs.cpp" line="156"/>
+        <source>The clipboard holds no curves.</source>
+        <translation>剪贴板中没有曲线。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/curveverbs.cpp" line="158"/>
+        <source>The clipboard holds a text that is not curves.</source>
+        <translation>剪贴板中的文本不是曲线。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="167"/>
+        <source>Paste curves into %n key(s)</source>
+        <translation>
+            <numerusform>将曲线粘贴到 %n 个关键帧</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1625,29 +2026,29 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/frameedits.cpp" line="259"/>
+        <location filename="../editor-core/edits/frameedits.cpp" line="252"/>
         <source>%n curve(s) beside the place cannot keep their shape.</source>
         <translation>
             <numerusform>该处旁边的 %n 条曲线无法保持形状。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/frameedits.cpp" line="292"/>
+        <location filename="../editor-core/edits/frameedits.cpp" line="285"/>
         <source>%1: the cut stays a cut, with a key added at frame %2.</source>
         <translation>%1：为保持硬切，在第 %2 帧添加关键帧。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/frameedits.cpp" line="318"/>
+        <location filename="../editor-core/edits/frameedits.cpp" line="311"/>
         <source>%1: what is set at frame %2 is carried to frame %3.</source>
         <translation>%1：第 %2 帧的设置沿用到第 %3 帧。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/frameedits.cpp" line="328"/>
+        <location filename="../editor-core/edits/frameedits.cpp" line="321"/>
         <source>%1: there is a cut in these frames; it stays, with %2 added.</source>
         <translation>%1：此范围内有硬切；为保持硬切而添加 %2。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/frameedits.cpp" line="335"/>
+        <location filename="../editor-core/edits/frameedits.cpp" line="328"/>
         <source>%1 in these frames deleted.</source>
         <translation>删除此范围内的 %1。</translation>
     </message>
@@ -1899,6 +2300,81 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <location filename="../widgets/dopesheet/gesturetexts.cpp" line="110"/>
         <source>Shift: later keys too. Alt: copy. Ctrl: snapping on or off. Esc cancels.</source>
         <translation>Shift：其后的关键帧一起移动。Alt：复制。Ctrl：切换吸附。按 Esc 取消。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GraphEdits</name>
+    <message>
+        <location filename="../editor-core/edits/graphedits.cpp" line="136"/>
+        <source>The %1 is not a number that can be calculated with.</source>
+        <translation>%1 不是可以计算的数。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/graphedits.cpp" line="323"/>
+        <source>No selected key stands out of its neighbours.</source>
+        <translation>所选关键帧中没有突出于相邻关键帧的。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GraphVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="30"/>
+        <source>Change %1 of %n key(s)</source>
+        <translation>
+            <numerusform>更改 %n 个关键帧的 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="50"/>
+        <source>Flatten %1 of %n key(s)</source>
+        <translation>
+            <numerusform>将 %n 个关键帧的 %1 拉平</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="57"/>
+        <source>Smooth %1 of %n key(s)</source>
+        <translation>
+            <numerusform>平滑 %n 个关键帧的 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="65"/>
+        <source>Remove spikes of %1 from %n key(s)</source>
+        <translation>
+            <numerusform>去除 %n 个关键帧的 %1 的尖峰</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="80"/>
+        <source>Scale %1 of %n key(s)</source>
+        <translation>
+            <numerusform>缩放 %n 个关键帧的 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="132"/>
+        <source>Move %n key(s) in time and value</source>
+        <translation>
+            <numerusform>在时间和数值上移动 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="133"/>
+        <source>Move %n key(s)</source>
+        <translation>
+            <numerusform>移动 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/graphverbs.cpp" line="137"/>
+        <source>%1, overwriting %2</source>
+        <translation>%1，覆盖 %2 个</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/graphverbs.cpp" line="156"/>
+        <source>Bend the curve of a key</source>
+        <translation>弯曲关键帧的曲线</translation>
     </message>
 </context>
 <context>
@@ -2877,254 +3353,254 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <translation>关闭窗口前要保存吗？</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="55"/>
+        <location filename="../app/mainwindowactions.cpp" line="56"/>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="55"/>
+        <location filename="../app/mainwindowactions.cpp" line="56"/>
         <source>Open motions (VMD)</source>
         <translation>打开动作（VMD）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="58"/>
+        <location filename="../app/mainwindowactions.cpp" line="59"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="59"/>
+        <location filename="../app/mainwindowactions.cpp" line="60"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>保存，并在替换旧文件前读回核对</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="62"/>
+        <location filename="../app/mainwindowactions.cpp" line="63"/>
         <source>Save &amp;as…</source>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="62"/>
+        <location filename="../app/mainwindowactions.cpp" line="63"/>
         <source>Save under another name</source>
         <translation>以其他名称保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="66"/>
+        <location filename="../app/mainwindowactions.cpp" line="67"/>
         <source>A file is being read or saved; wait for that first.</source>
         <translation>正在读取或保存文件；请等待其完成。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="70"/>
+        <location filename="../app/mainwindowactions.cpp" line="71"/>
         <source>Use a &amp;model…</source>
         <translation>使用模型(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="71"/>
+        <location filename="../app/mainwindowactions.cpp" line="72"/>
         <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
         <translation>按模型（PMX、PMD）对轨道分组，并标出模型中没有的轨道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="74"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>Use &amp;no model</source>
         <translation>不使用模型(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="75"/>
+        <location filename="../app/mainwindowactions.cpp" line="76"/>
         <source>Group tracks in the standard way again</source>
         <translation>恢复轨道的标准分组</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="77"/>
+        <location filename="../app/mainwindowactions.cpp" line="78"/>
         <source>No model is in use.</source>
         <translation>没有使用模型。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="79"/>
+        <location filename="../app/mainwindowactions.cpp" line="80"/>
         <source>&amp;New window</source>
         <translation>新建窗口(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="79"/>
+        <location filename="../app/mainwindowactions.cpp" line="80"/>
         <source>Open another window</source>
         <translation>打开另一个窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="82"/>
+        <location filename="../app/mainwindowactions.cpp" line="83"/>
         <source>&amp;Close window</source>
         <translation>关闭窗口(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="82"/>
+        <location filename="../app/mainwindowactions.cpp" line="83"/>
         <source>Close this window</source>
         <translation>关闭此窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="85"/>
+        <location filename="../app/mainwindowactions.cpp" line="86"/>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="85"/>
+        <location filename="../app/mainwindowactions.cpp" line="86"/>
         <source>Close all windows</source>
         <translation>关闭所有窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="92"/>
+        <location filename="../app/mainwindowactions.cpp" line="93"/>
         <source>&amp;Dance</source>
         <translation>舞蹈(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="93"/>
+        <location filename="../app/mainwindowactions.cpp" line="94"/>
         <source>&amp;Face (morphs only)</source>
         <translation>面部（仅表情）(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="93"/>
+        <location filename="../app/mainwindowactions.cpp" line="94"/>
         <source>&amp;Camera</source>
         <translation>镜头(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="96"/>
+        <location filename="../app/mainwindowactions.cpp" line="97"/>
         <source>Open a motion that comes with the program</source>
         <translation>打开程序自带的动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="107"/>
+        <location filename="../app/mainwindowactions.cpp" line="108"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>以此编码读取并显示名称；不改变任何字节</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="121"/>
+        <location filename="../app/mainwindowactions.cpp" line="122"/>
         <source>&amp;Undo: %1</source>
         <translation>撤销(&amp;U)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="121"/>
+        <location filename="../app/mainwindowactions.cpp" line="122"/>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="122"/>
+        <location filename="../app/mainwindowactions.cpp" line="123"/>
         <source>Take the last change back</source>
         <translation>撤销上一次更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="126"/>
+        <location filename="../app/mainwindowactions.cpp" line="127"/>
         <source>Undone: %1</source>
         <translation>已撤销：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="130"/>
-        <location filename="../app/mainwindowactions.cpp" line="269"/>
+        <location filename="../app/mainwindowactions.cpp" line="131"/>
+        <location filename="../app/mainwindowactions.cpp" line="270"/>
         <source>There is nothing to undo.</source>
         <translation>没有可撤销的操作。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="133"/>
+        <location filename="../app/mainwindowactions.cpp" line="134"/>
         <source>&amp;Redo: %1</source>
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="133"/>
+        <location filename="../app/mainwindowactions.cpp" line="134"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="134"/>
+        <location filename="../app/mainwindowactions.cpp" line="135"/>
         <source>Make the last change again</source>
         <translation>重做上一次更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="138"/>
+        <location filename="../app/mainwindowactions.cpp" line="139"/>
         <source>Redone: %1</source>
         <translation>已重做：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="142"/>
-        <location filename="../app/mainwindowactions.cpp" line="270"/>
+        <location filename="../app/mainwindowactions.cpp" line="143"/>
+        <location filename="../app/mainwindowactions.cpp" line="271"/>
         <source>There is nothing to redo.</source>
         <translation>没有可重做的操作。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="144"/>
+        <location filename="../app/mainwindowactions.cpp" line="145"/>
         <source>Ca&amp;ncel the running edit</source>
         <translation>取消正在运行的编辑(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="145"/>
+        <location filename="../app/mainwindowactions.cpp" line="146"/>
         <source>Stop an edit that takes long; nothing changes</source>
         <translation>停止耗时的编辑；不会有任何改变</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="148"/>
+        <location filename="../app/mainwindowactions.cpp" line="149"/>
         <source>No edit is running.</source>
         <translation>没有正在运行的编辑。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="160"/>
+        <location filename="../app/mainwindowactions.cpp" line="161"/>
         <source>Type a frame, a time, or how far to go</source>
         <translation>输入帧、时间或移动量</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="168"/>
+        <location filename="../app/mainwindowactions.cpp" line="169"/>
         <source>Next &amp;way to show time</source>
         <translation>切换时间显示方式(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="169"/>
+        <location filename="../app/mainwindowactions.cpp" line="170"/>
         <source>Frames, seconds, or bars and beats</source>
         <translation>帧、秒或小节和拍</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="150"/>
+        <location filename="../app/mainwindowactions.cpp" line="151"/>
         <source>Undo &amp;memory…</source>
         <translation>撤销内存(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="151"/>
+        <location filename="../app/mainwindowactions.cpp" line="152"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>可撤销的步骤最多占用多少内存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="172"/>
+        <location filename="../app/mainwindowactions.cpp" line="173"/>
         <source>&amp;Reset layout</source>
         <translation>重置布局(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="172"/>
+        <location filename="../app/mainwindowactions.cpp" line="173"/>
         <source>Put all panels back</source>
         <translation>将所有面板恢复原位</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="159"/>
+        <location filename="../app/mainwindowactions.cpp" line="160"/>
         <source>&amp;Go to frame</source>
         <translation>转到帧(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="183"/>
+        <location filename="../app/mainwindowactions.cpp" line="184"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>键盘快捷键(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="184"/>
+        <location filename="../app/mainwindowactions.cpp" line="185"/>
         <source>See and change shortcuts</source>
         <translation>查看和更改快捷键</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="195"/>
+        <location filename="../app/mainwindowactions.cpp" line="196"/>
         <source>&amp;About Furitsuke</source>
         <translation>关于 Furitsuke(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="195"/>
+        <location filename="../app/mainwindowactions.cpp" line="196"/>
         <source>Version and licence</source>
         <translation>版本和许可证</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="199"/>
+        <location filename="../app/mainwindowactions.cpp" line="200"/>
         <source>About Furitsuke</source>
         <translation>关于 Furitsuke</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="203"/>
+        <location filename="../app/mainwindowactions.cpp" line="204"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDance 动作文件编辑器。依据 GNU 通用公共许可证第 3 版或更高版本发布的自由软件。</translation>
     </message>
@@ -3164,103 +3640,103 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <translation>关键帧(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="84"/>
+        <location filename="../app/menus.cpp" line="100"/>
         <source>&amp;Track</source>
         <translation>轨道(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="87"/>
+        <location filename="../app/menus.cpp" line="103"/>
         <source>&amp;Colour</source>
         <translation>颜色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="92"/>
+        <location filename="../app/menus.cpp" line="108"/>
         <source>&amp;Go</source>
         <translation>转到(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="116"/>
+        <location filename="../app/menus.cpp" line="132"/>
         <source>&amp;Play</source>
         <translation>播放(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="138"/>
+        <location filename="../app/menus.cpp" line="154"/>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="141"/>
+        <location filename="../app/menus.cpp" line="157"/>
         <source>&amp;Panels</source>
         <translation>面板(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="162"/>
+        <location filename="../app/menus.cpp" line="178"/>
         <source>&amp;Theme</source>
         <translation>主题(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="168"/>
-        <location filename="../app/menus.cpp" line="181"/>
+        <location filename="../app/menus.cpp" line="184"/>
+        <location filename="../app/menus.cpp" line="197"/>
         <source>&amp;System</source>
         <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="169"/>
+        <location filename="../app/menus.cpp" line="185"/>
         <source>&amp;Light</source>
         <translation>浅色(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="169"/>
+        <location filename="../app/menus.cpp" line="185"/>
         <source>&amp;Dark</source>
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="171"/>
+        <location filename="../app/menus.cpp" line="187"/>
         <source>Colours of the program</source>
         <translation>程序的配色</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="176"/>
+        <location filename="../app/menus.cpp" line="192"/>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="182"/>
+        <location filename="../app/menus.cpp" line="198"/>
         <source>Language of the program</source>
         <translation>程序的语言</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="188"/>
+        <location filename="../app/menus.cpp" line="204"/>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="265"/>
+        <location filename="../app/mainwindowactions.cpp" line="266"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="266"/>
+        <location filename="../app/mainwindowactions.cpp" line="267"/>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="281"/>
+        <location filename="../app/mainwindowactions.cpp" line="282"/>
         <source>Undo memory</source>
         <translation>撤销内存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="283"/>
+        <location filename="../app/mainwindowactions.cpp" line="284"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>每个窗口用于撤销的内存（兆字节）。最早的步骤先被丢弃，最新的一步始终保留。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="303"/>
+        <location filename="../app/mainwindowactions.cpp" line="304"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>此检查结果针对文件，而非某个关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="321"/>
+        <location filename="../app/mainwindowactions.cpp" line="322"/>
         <source>No key belongs to this finding.</source>
         <translation>没有与此检查结果对应的关键帧。</translation>
     </message>
@@ -3560,7 +4036,7 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
     </message>
     <message>
         <location filename="../editor-core/rig/modeloutlinefile.cpp" line="147"/>
-        <source>The sizes in the model&apos;s header make no sense (byte 9).</source>
+        <source>The sizes in the model's header make no sense (byte 9).</source>
         <translation>模型文件头中的尺寸信息不正确（字节 9）。</translation>
     </message>
     <message>
@@ -3700,28 +4176,14 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
             <numerusform>更改 %n 条显示・IK 记录</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="446"/>
-        <source>Set the curves of %n bone key(s)</source>
-        <translation>
-            <numerusform>设置 %n 个骨骼关键帧的补间曲线</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="453"/>
-        <source>Set the curves of %n camera key(s)</source>
-        <translation>
-            <numerusform>设置 %n 个镜头关键帧的补间曲线</numerusform>
-        </translation>
-    </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="462"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="476"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="447"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="461"/>
         <source>“%1” is locked.</source>
         <translation>“%1”已锁定。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="477"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="462"/>
         <source>Rename “%1” to “%2”</source>
         <translation>将“%1”重命名为“%2”</translation>
     </message>
@@ -3777,8 +4239,8 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
     </message>
     <message>
         <location filename="../editor-core/vmd/jsoncheck.cpp" line="123"/>
-        <source>A number, or a string of its 32 bits such as &quot;0x7fc00000&quot;, is expected.</source>
-        <translation>应为数字，或表示其 32 位的字符串，例如 &quot;0x7fc00000&quot;。</translation>
+        <source>A number, or a string of its 32 bits such as "0x7fc00000", is expected.</source>
+        <translation>应为数字，或表示其 32 位的字符串，例如 "0x7fc00000"。</translation>
     </message>
     <message>
         <location filename="../editor-core/vmd/jsoncheck.cpp" line="132"/>
@@ -3853,7 +4315,7 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
     </message>
     <message>
         <location filename="../editor-core/vmd/jsondraft.cpp" line="225"/>
-        <source>The “nameField” of the key with order %1 is not this track&apos;s name.</source>
+        <source>The “nameField” of the key with order %1 is not this track's name.</source>
         <translation>order 为 %1 的关键帧的“nameField”不是此轨道的名称。</translation>
     </message>
     <message>
@@ -4487,43 +4949,43 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 <context>
     <name>furitsuke::PasteEdits</name>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="333"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="331"/>
         <source>%n curve(s) of channels that are not pasted cannot keep their shape.</source>
         <translation>
             <numerusform>未粘贴的通道中有 %n 条补间曲线无法保持形状。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="338"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="336"/>
         <source>%n key(s) left out: the last possible frame is %1.</source>
         <translation>
             <numerusform>跳过 %n 个关键帧：最后一个可用的帧是第 %1 帧。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="343"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="341"/>
         <source>%n key(s) of the clip find no key at their frame to give their values to.</source>
         <translation>
             <numerusform>剪贴板中有 %n 个关键帧在对应的帧上没有可赋值的关键帧。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="369"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="367"/>
         <source>There are no keys to paste.</source>
         <translation>没有可粘贴的关键帧。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="371"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="369"/>
         <source>Frame %1 is none; frames go from 0 to %2.</source>
         <translation>没有第 %1 帧；帧的范围是 0 到 %2。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="375"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="373"/>
         <source>Keys can be pasted once or more often, at frames that follow each other.</source>
         <translation>粘贴次数至少为 1，且每次重复都必须位于前一次之后的帧。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="377"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="375"/>
         <source>That would be %1 times %2 keys; at most %3 can be pasted at once.</source>
         <translation>这相当于 %1 次粘贴 %2 个关键帧；一次最多可粘贴 %3 个。</translation>
     </message>
@@ -5150,7 +5612,7 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
     </message>
     <message>
         <location filename="../editor-core/vmd/reader.cpp" line="445"/>
-        <source>A camera or light motion without MMD&apos;s reserved model name; MMD refuses it.</source>
+        <source>A camera or light motion without MMD's reserved model name; MMD refuses it.</source>
         <translation>镜头或照明动作没有使用 MMD 的保留模型名称；MMD 会拒绝读取。</translation>
     </message>
     <message>
@@ -5389,19 +5851,19 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 <context>
     <name>furitsuke::ReverseEdits</name>
     <message>
-        <location filename="../editor-core/edits/reverseedits.cpp" line="201"/>
+        <location filename="../editor-core/edits/reverseedits.cpp" line="202"/>
         <source>A display/IK record was added at frame %1 for what held before.</source>
         <translation>在第 %1 帧添加了一条显示・IK 记录，以保持之前的状态。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/reverseedits.cpp" line="231"/>
+        <location filename="../editor-core/edits/reverseedits.cpp" line="232"/>
         <source>%n key(s) added so that every frame is as its mirrored one was.</source>
         <translation>
             <numerusform>添加了 %n 个关键帧，使每一帧都与其镜像的帧相同。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/reversible.cpp" line="376"/>
+        <location filename="../editor-core/edits/reversible.cpp" line="351"/>
         <source>%n curve(s) before a switch cannot keep the shape exactly.</source>
         <translation>
             <numerusform>切换之前的 %n 条曲线无法精确保持形状。</numerusform>
@@ -5599,7 +6061,7 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="132"/>
-        <source>Select the keys of all tracks at the playhead&apos;s frame</source>
+        <source>Select the keys of all tracks at the playhead's frame</source>
         <translation>选择所有轨道在播放头所在帧的关键帧</translation>
     </message>
     <message>
@@ -5619,7 +6081,7 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="144"/>
-        <source>Select all keys up to the playhead&apos;s frame, that frame included</source>
+        <source>Select all keys up to the playhead's frame, that frame included</source>
         <translation>选择到播放头所在帧为止的所有关键帧，含该帧</translation>
     </message>
     <message>
@@ -5629,7 +6091,7 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="150"/>
-        <source>Select all keys from the playhead&apos;s frame on, that frame included</source>
+        <source>Select all keys from the playhead's frame on, that frame included</source>
         <translation>选择从播放头所在帧起的所有关键帧，含该帧</translation>
     </message>
     <message>
@@ -5695,7 +6157,7 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="195"/>
-        <source>Of every track&apos;s selected keys keep the first, the third and so on</source>
+        <source>Of every track's selected keys keep the first, the third and so on</source>
         <translation>在每条轨道选中的关键帧中只保留第一、第三个，依此类推</translation>
     </message>
     <message>
@@ -5750,12 +6212,12 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="253"/>
-        <source>Select the track&apos;s &amp;key at the playhead</source>
+        <source>Select the track's &amp;key at the playhead</source>
         <translation>选择轨道在播放头处的关键帧(&amp;K)</translation>
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="254"/>
-        <source>Add or remove the current track&apos;s keys at the playhead&apos;s frame</source>
+        <source>Add or remove the current track's keys at the playhead's frame</source>
         <translation>将当前轨道在播放头所在帧的关键帧加入选择或移出选择</translation>
     </message>
     <message>
@@ -5915,36 +6377,36 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <translation>自阴影距离 %1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="103"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="101"/>
         <source>%n curve(s) cannot keep the shape; at worst %1 changes its %2.</source>
         <translation>
             <numerusform>有 %n 条补间曲线无法保持形状；偏差最大处：%1，%2。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/shapereport.cpp" line="110"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="108"/>
         <source>%1 changes its %2 at most, which no curve can keep.</source>
         <translation>%1：最大偏差为%2，补间曲线无法保持。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/shapereport.cpp" line="115"/>
-        <source>The camera&apos;s view angle is a whole number of degrees: rounded by %1°.</source>
+        <location filename="../editor-core/edits/shapereport.cpp" line="113"/>
+        <source>The camera's view angle is a whole number of degrees: rounded by %1°.</source>
         <translation>镜头视角为整数度：取整偏差 %1°。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/shapereport.cpp" line="120"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="118"/>
         <source>Keys on neighbouring frames are a cut: nothing moves between them any more.</source>
         <translation>相邻帧的关键帧形成硬切：两者之间不再有运动。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="123"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="121"/>
         <source>%n deleted camera key(s) belonged to a cut; the curve after them is left as it was.</source>
         <translation>
             <numerusform>删除的镜头关键帧中有 %n 个属于硬切；其后的补间曲线保持原样。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="128"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="126"/>
         <source>%n deleted key(s) switched something that now stays as it was before.</source>
         <translation>
             <numerusform>删除的关键帧中有 %n 个带有切换；现在保持切换前的状态。</numerusform>
@@ -6219,6 +6681,188 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
         <location filename="../widgets/dialogs/tempodialog.cpp" line="128"/>
         <source>A beat is %1 frames long, a bar %2.</source>
         <translation>一拍长 %1 帧，一小节长 %2 帧。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ThinActions</name>
+    <message>
+        <location filename="../app/thinactions.cpp" line="79"/>
+        <source>&amp;Thin out…</source>
+        <translation>精简关键帧(&amp;T)…</translation>
+    </message>
+    <message>
+        <location filename="../app/thinactions.cpp" line="81"/>
+        <source>Take out keys that the motion can do without, and fit the curves of the others</source>
+        <translation>去除动作不需要的关键帧，并调整其余关键帧的曲线</translation>
+    </message>
+    <message>
+        <location filename="../app/thinactions.cpp" line="86"/>
+        <source>There are no keys.</source>
+        <translation>没有关键帧。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ThinDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="22"/>
+        <source>Thin out keys</source>
+        <translation>精简关键帧</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="22"/>
+        <source>Thin out</source>
+        <translation>精简</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="24"/>
+        <source>Keep the keys at which a value turns &amp;back</source>
+        <translation>保留数值折返处的关键帧(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="25"/>
+        <source>Keep keys at frame &amp;0 that are the rest pose</source>
+        <translation>保留第 0 帧的初始姿势关键帧(&amp;0)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="39"/>
+        <source>&amp;Position within:</source>
+        <translation>位置允差(&amp;P)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="40"/>
+        <source>How far a bone, or the camera's target or distance, may be off at any frame, in MMD units</source>
+        <translation>骨骼、相机目标点或距离在任何一帧允许的偏差，MMD 单位</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="42"/>
+        <source>&amp;Angle within:</source>
+        <translation>角度允差(&amp;A)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="43"/>
+        <source>How far a rotation or the view angle may be off at any frame, in degrees</source>
+        <translation>旋转或视角在任何一帧允许的偏差，单位为度</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="44"/>
+        <source>&amp;Weight within:</source>
+        <translation>权重允差(&amp;W)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="45"/>
+        <source>How far a morph's weight, or a value of light or shadow, may be off at any frame; the whole range is 1</source>
+        <translation>表情、光照或阴影的值在任何一帧允许的偏差；整个范围为 1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="68"/>
+        <source>&amp;Keys:</source>
+        <translation>关键帧(&amp;K)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="74"/>
+        <source>MMD has the rest pose at frame 0 anyway; some players do not</source>
+        <translation>MMD 在第 0 帧本来就是初始姿势，有些播放器则不是</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="82"/>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/thindialog.cpp" line="125"/>
+        <source>%n selected key(s)</source>
+        <translation>
+            <numerusform>所选的 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/thindialog.cpp" line="127"/>
+        <source>%n key(s) of the chosen tracks</source>
+        <translation>
+            <numerusform>所选轨道的 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/thindialog.cpp" line="128"/>
+        <source>all %n key(s) of tracks that are not locked</source>
+        <translation>
+            <numerusform>未锁定轨道的全部 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="183"/>
+        <source>Looking for keys that can go…</source>
+        <translation>正在查找可以去除的关键帧…</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="186"/>
+        <source>Stopped. Any other value looks again.</source>
+        <translation>已停止。更改任一数值会重新查找。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="191"/>
+        <source>There are no keys to thin out.</source>
+        <translation>没有可精简的关键帧。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ThinEdits</name>
+    <message>
+        <location filename="../editor-core/edits/thinedits.cpp" line="257"/>
+        <source>The largest deviations have to be numbers, 0 or more.</source>
+        <translation>最大偏差必须是 0 或更大的数。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/thinedits.cpp" line="260"/>
+        <source>The largest deviation of angles can be 90 degrees at most.</source>
+        <translation>角度的最大偏差不能超过 90 度。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/thinedits.cpp" line="279"/>
+        <source>%n display/IK record(s) stay as they are.</source>
+        <translation>
+            <numerusform>%n 条显示・IK 记录保持原样。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ThinText</name>
+    <message>
+        <location filename="../editor-core/edits/thintext.cpp" line="23"/>
+        <source>Position: off by %1 at most (%2, frame %3).</source>
+        <translation>位置：最大偏差 %1（%2，第 %3 帧）。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/thintext.cpp" line="25"/>
+        <source>Angle: off by %1° at most (%2, frame %3).</source>
+        <translation>角度：最大偏差 %1°（%2，第 %3 帧）。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/thintext.cpp" line="29"/>
+        <source>Weight: off by %1 at most (%2, frame %3).</source>
+        <translation>权重：最大偏差 %1（%2，第 %3 帧）。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/thintext.cpp" line="39"/>
+        <source>%n key(s), of which %1 stay (%2 %).</source>
+        <translation>
+            <numerusform>共 %n 个关键帧，保留 %1 个（%2 %）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/thintext.cpp" line="51"/>
+        <source>The motion stays exactly as it is.</source>
+        <translation>动作完全不变。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ThinVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/thinverbs.cpp" line="42"/>
+        <source>Thin out %n key(s) to %1</source>
+        <translation>
+            <numerusform>将 %n 个关键帧精简为 %1 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7101,10 +7745,79 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
     </message>
 </context>
 <context>
+    <name>furitsuke::UserPresets</name>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="63"/>
+        <source>A curve's numbers go from 0 to 127.</source>
+        <translation>曲线的数值范围是 0 到 127。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="77"/>
+        <source>“%1” is expected.</source>
+        <translation>应为“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="80"/>
+        <source>There is no such version.</source>
+        <translation>没有此版本。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="83"/>
+        <source>This file was written by a newer version of the program.</source>
+        <translation>此文件由更新版本的程序写成。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="99"/>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="114"/>
+        <source>A preset needs a name.</source>
+        <translation>预设需要一个名称。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="116"/>
+        <source>The name is longer than %1 characters.</source>
+        <translation>名称超过 %1 个字符。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="118"/>
+        <source>There is a preset “%1” already.</source>
+        <translation>已经有预设“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="125"/>
+        <source>There are %1 presets already; more are not kept.</source>
+        <translation>已有 %1 个预设，不能再多。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="209"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="241"/>
+        <source>It is larger than a file of presets can be.</source>
+        <translation>它超出了预设文件可有的大小。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="219"/>
+        <source>A member is given twice, or the text is nested too deeply.</source>
+        <translation>某个成员出现两次，或文本嵌套过深。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="239"/>
+        <source>It is not a regular file.</source>
+        <translation>它不是普通文件。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="258"/>
+        <source>What was written does not read back. The old file is untouched.</source>
+        <translation>写入的内容读回后不一致。旧文件未改动。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::ValueField</name>
     <message>
         <location filename="../widgets/inspector/valuefield.cpp" line="85"/>
-        <source>“%1” is not a number. Type 5, or +5, -=5, *1.5, /2 to change each key&apos;s own value.</source>
+        <source>“%1” is not a number. Type 5, or +5, -=5, *1.5, /2 to change each key's own value.</source>
         <translation>“%1”不是数字。请输入 5，或用 +5、-=5、*1.5、/2 更改每个关键帧自身的数值。</translation>
     </message>
     <message>
@@ -7125,7 +7838,7 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
     </message>
     <message>
         <location filename="../widgets/inspector/valuefield.cpp" line="186"/>
-        <source>Type a value for all selected keys, or what becomes of each key&apos;s own: +5, -=5, *1.5, /2, *1.5+2.</source>
+        <source>Type a value for all selected keys, or what becomes of each key's own: +5, -=5, *1.5, /2, *1.5+2.</source>
         <translation>输入适用于所有选中关键帧的数值，或每个关键帧自身数值的变化：+5、-=5、*1.5、/2、*1.5+2。</translation>
     </message>
     <message>
@@ -7213,7 +7926,7 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
     </message>
     <message>
         <location filename="../widgets/inspector/valuesection.cpp" line="232"/>
-        <source>The quaternion&apos;s length is %1, not 1.</source>
+        <source>The quaternion's length is %1, not 1.</source>
         <translation>四元数的长度为 %1，不是 1。</translation>
     </message>
     <message>
@@ -7288,7 +8001,7 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
     </message>
     <message>
         <location filename="../widgets/inspector/valuesection.cpp" line="282"/>
-        <source>The bone&apos;s rigid bodies move by physics from this key on; else they follow the bone.</source>
+        <source>The bone's rigid bodies move by physics from this key on; else they follow the bone.</source>
         <translation>从此关键帧起，该骨骼的刚体由物理演算驱动；否则跟随骨骼。</translation>
     </message>
     <message>
