@@ -647,7 +647,7 @@ void MainWindow::updateCounts()
     for (const TrackRef track : mDocument.motion().tracks())
         tracks += mDocument.motion().keyCount(track) > 0;
     QString text = tr("%1 keys").arg(locale.toString(mDocument.motion().keyCount()));
-    text += QStringLiteral("  ·  ") + tr("%1 tracks").arg(locale.toString(tracks));
+    text += QStringLiteral("  ·  ") + tr("%1 tracks with keys").arg(locale.toString(tracks));
     text += QStringLiteral("  ·  ") + tr("%1 selected").arg(locale.toString(selected));
     if (const qsizetype unseen = unlistedSelectedKeys(); unseen > 0)
         text += QLatin1Char(' ') + tr("(%1 of them not in the list)").arg(locale.toString(unseen));

@@ -3311,8 +3311,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/mainwindow.cpp" line="650"/>
-        <source>%1 tracks</source>
-        <translation>トラック: %1</translation>
+        <source>%1 tracks with keys</source>
+        <translation>キーのあるトラック: %1</translation>
     </message>
     <message>
         <location filename="../app/mainwindow.cpp" line="651"/>

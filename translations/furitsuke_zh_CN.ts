@@ -3307,8 +3307,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/mainwindow.cpp" line="650"/>
-        <source>%1 tracks</source>
-        <translation>%1 条轨道</translation>
+        <source>%1 tracks with keys</source>
+        <translation>%1 条有关键帧的轨道</translation>
     </message>
     <message>
         <location filename="../app/mainwindow.cpp" line="651"/>

@@ -3307,8 +3307,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/mainwindow.cpp" line="650"/>
-        <source>%1 tracks</source>
-        <translation>%1 條軌道</translation>
+        <source>%1 tracks with keys</source>
+        <translation>%1 條有關鍵影格的軌道</translation>
     </message>
     <message>
         <location filename="../app/mainwindow.cpp" line="651"/>

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void gesturesByMouse_data();
     void gesturesByMouse();
     void dragShowsDeltaAndWarning();
+    void theKeyUnderThePointerIsLookedForAgainAfterAnUndo();
     void losingTheFocusCancelsADrag();
     void wheelZoomsAtTheCursor();
     void controlWheelScrollsRows();
@@ -196,6 +197,17 @@ void TestDopeSheet::dragShowsDeltaAndWarning()
     QTest::keyClick(&mPanel->sheet(), Qt::Key_Escape);
     QVERIFY(message.last()[0].toString().isEmpty());
     QCOMPARE(mDocument->undoStack().count(), 0);
+}
+
+void TestDopeSheet::theKeyUnderThePointerIsLookedForAgainAfterAnUndo()
+{
+    const QPointF there = keyPoint(geometry(), 2, 25);
+    play(mPanel->sheet(), drag(keyPoint(geometry(), 2, 10), there));
+    QTest::mouseMove(&mPanel->sheet(), there.toPoint() + QPoint(1, 0));
+    QTest::mouseMove(&mPanel->sheet(), there.toPoint());
+    QCOMPARE(mPanel->sheet().cursor().shape(), Qt::PointingHandCursor);
+    mDocument->undoStack().undo();
+    QCOMPARE(mPanel->sheet().cursor().shape(), Qt::ArrowCursor);
 }
 
 void TestDopeSheet::losingTheFocusCancelsADrag()

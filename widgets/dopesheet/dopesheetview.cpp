@@ -36,6 +36,14 @@ DopeSheetView::DopeSheetView(TimelineState &state, QWidget *parent)
     for (auto signal : {&MotionDocument::selectionChanged, &MotionDocument::trackLooksChanged})
         connect(&state.document(), signal, this, qOverload<>(&QWidget::update));
     connect(&state, &TimelineState::marksChanged, this, qOverload<>(&QWidget::update));
+    // The key under the pointer may be gone, by an undo or by scrolling.
+    const auto pointAgain = [this] {
+        if (mHover.frame >= 0 && !mState.tool().isActive())
+            pointAt(mPointed);
+    };
+    connect(&state, &TimelineState::keysChanged, this, pointAgain);
+    connect(&state, &TimelineState::rowsChanged, this, pointAgain);
+    connect(&state, &TimelineState::viewChanged, this, pointAgain);
     connect(&state.playback(), &PlaybackClock::positionChanged, this, &DopeSheetView::updatePlayhead);
 }
 
@@ -364,6 +372,7 @@ bool DopeSheetView::event(QEvent *event)
 
 void DopeSheetView::pointAt(QPointF point)
 {
+    mPointed = point;
     const bool onHandle = mState.tool().handleAt(mState.geometry(), point) != SpanEdge::None;
     setHover(onHandle ? KeySpot() : keySpotAt(mState.geometry(), mState.document().motion(), point));
     setCursor(onHandle ? Qt::SizeHorCursor : mHover.frame >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);

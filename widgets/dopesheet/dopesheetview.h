@@ -66,6 +66,7 @@ private:
     QPointF mPointer;
     Qt::KeyboardModifiers mModifiers;
     KeySpot mHover;
+    QPointF mPointed; ///< where the pointer was last, while nothing is dragged
     bool mPanning = false;
     QPointF mPanFrom;
 };

@@ -22,6 +22,7 @@ void TimeRuler::contextMenuEvent(QContextMenuEvent *event)
     auto *menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("rulerMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
     if (hit.part == RulerHit::Part::Marker)
         fillMarkerMenu(*menu, hit.marker);
     else
@@ -87,9 +88,11 @@ void TimeRuler::fillPlaceMenu(QMenu &menu, qint64 frame)
     menu.addSeparator();
     add("playFrom", tr("Play &from here"), [this, frame] { mState.playback().setRangeFirst(frame); });
     add("playTo", tr("Play &to here"), [this, frame] { mState.playback().setRangeLast(frame); });
-    add("playAll", tr("Play &everything"), [this] {
-        mState.playback().setRange({});
-    })->setEnabled(mState.playback().range().has_value());
+    QAction *playAll = add("playAll", tr("Play &everything"), [this] { mState.playback().setRange({}); });
+    if (!mState.playback().range()) {
+        playAll->setEnabled(false);
+        playAll->setToolTip(tr("Everything is played already."));
+    }
     menu.addSeparator();
     add("tempo", tr("Te&mpo…"), [this] {
         auto *dialog = new TempoDialog(mState.document(), {}, this);
