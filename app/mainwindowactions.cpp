@@ -77,7 +77,7 @@ void MainWindow::createFileActions()
     host.enableUnless(closeModel,
                       [this] { return mDocument.modelOutline() ? QString() : tr("No model is in use."); });
     host.action(
-        "file.newWindow", [] { return tr("&New window"); }, [] { return tr("Open another window"); },
+        "file.newWindow", [] { return tr("New window"); }, [] { return tr("Open another window"); },
         [this] { newWindow(this); }, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
     host.action(
         "file.close", [] { return tr("&Close window"); }, [] { return tr("Close this window"); },
@@ -148,7 +148,7 @@ void MainWindow::createEditActions()
     // Not what is read or written: Esc is pressed for other reasons while a file is being saved.
     host.enableUnless(cancels, [this] { return mEdits.isRunning() ? QString() : tr("No edit is running."); });
     host.action(
-        "edit.undoMemory", [] { return tr("Undo &memory…"); },
+        "edit.undoMemory", [] { return tr("Undo memory…"); },
         [] { return tr("How much memory the steps that can be undone may take"); },
         [this] { askUndoMemory(); });
 }
@@ -166,7 +166,7 @@ void MainWindow::createWindowActions()
         },
         {QKeySequence(Qt::CTRL | Qt::Key_G)});
     host.action(
-        "time.display", [] { return tr("Next &way to show time"); },
+        "time.display", [] { return tr("Next way to show time"); },
         [] { return tr("Frames, seconds, or bars and beats"); },
         [this] { mPlaybackBar->cycleTimeDisplay(); });
     host.action(

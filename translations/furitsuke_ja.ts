@@ -1184,8 +1184,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/clipboardactions.cpp" line="138"/>
-        <source>M&amp;irror</source>
-        <translation>左右反転(&amp;I)</translation>
+        <source>Mirror</source>
+        <translation>左右反転</translation>
     </message>
     <message>
         <location filename="../app/actions/clipboardactions.cpp" line="140"/>
@@ -3418,8 +3418,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/mainwindowactions.cpp" line="80"/>
-        <source>&amp;New window</source>
-        <translation>新しいウィンドウ(&amp;N)</translation>
+        <source>New window</source>
+        <translation>新しいウィンドウ</translation>
     </message>
     <message>
         <location filename="../app/mainwindowactions.cpp" line="80"/>
@@ -3545,8 +3545,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/mainwindowactions.cpp" line="169"/>
-        <source>Next &amp;way to show time</source>
-        <translation>時間表示を切り替え(&amp;W)</translation>
+        <source>Next way to show time</source>
+        <translation>時間表示を切り替え</translation>
     </message>
     <message>
         <location filename="../app/mainwindowactions.cpp" line="170"/>
@@ -3555,8 +3555,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/mainwindowactions.cpp" line="151"/>
-        <source>Undo &amp;memory…</source>
-        <translation>元に戻す用のメモリ(&amp;M)…</translation>
+        <source>Undo memory…</source>
+        <translation>元に戻す用のメモリ…</translation>
     </message>
     <message>
         <location filename="../app/mainwindowactions.cpp" line="152"/>
@@ -5188,8 +5188,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/playactions.cpp" line="158"/>
-        <source>Play range from the selec&amp;tion</source>
-        <translation>選択範囲を再生範囲に(&amp;T)</translation>
+        <source>Play range from the selection</source>
+        <translation>選択範囲を再生範囲に</translation>
     </message>
     <message>
         <location filename="../app/actions/playactions.cpp" line="159"/>
@@ -5228,8 +5228,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/playactions.cpp" line="181"/>
-        <source>Play &amp;everything</source>
-        <translation>全体を再生(&amp;E)</translation>
+        <source>Play everything</source>
+        <translation>全体を再生</translation>
     </message>
     <message>
         <location filename="../app/actions/playactions.cpp" line="182"/>
@@ -6080,8 +6080,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="143"/>
-        <source>Select keys &amp;before the playhead</source>
-        <translation>再生ヘッドより前のキーを選択(&amp;B)</translation>
+        <source>Select keys before the playhead</source>
+        <translation>再生ヘッドより前のキーを選択</translation>
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="144"/>
@@ -6196,8 +6196,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="225"/>
-        <source>Select keys with straight curves on&amp;ly</source>
-        <translation>補間曲線が直線のキーだけを選択(&amp;L)</translation>
+        <source>Select keys with straight curves only</source>
+        <translation>補間曲線が直線のキーだけを選択</translation>
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="227"/>
@@ -6246,8 +6246,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="267"/>
-        <source>Select keys in the play ra&amp;nge</source>
-        <translation>再生範囲のキーを選択(&amp;N)</translation>
+        <source>Select keys in the play range</source>
+        <translation>再生範囲のキーを選択</translation>
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="268"/>
@@ -6932,8 +6932,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/timeactions.cpp" line="110"/>
-        <source>&amp;Reverse time</source>
-        <translation>時間を逆転(&amp;R)</translation>
+        <source>Reverse time</source>
+        <translation>時間を逆転</translation>
     </message>
     <message>
         <location filename="../app/actions/timeactions.cpp" line="111"/>
@@ -7113,8 +7113,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../widgets/dopesheet/rulermenu.cpp" line="90"/>
-        <source>Play &amp;everything</source>
-        <translation>全体を再生(&amp;E)</translation>
+        <source>Play everything</source>
+        <translation>全体を再生</translation>
     </message>
     <message>
         <location filename="../widgets/dopesheet/rulermenu.cpp" line="94"/>
@@ -7382,8 +7382,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/trackactions.cpp" line="209"/>
-        <source>&amp;Solo</source>
-        <translation>ソロ(&amp;S)</translation>
+        <source>Solo</source>
+        <translation>ソロ</translation>
     </message>
     <message>
         <location filename="../app/actions/trackactions.cpp" line="210"/>
@@ -7432,8 +7432,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/trackactions.cpp" line="263"/>
-        <source>Only tracks with &amp;selected keys</source>
-        <translation>キーを選択中のトラックのみ(&amp;S)</translation>
+        <source>Only tracks with selected keys</source>
+        <translation>キーを選択中のトラックのみ</translation>
     </message>
     <message>
         <location filename="../app/actions/trackactions.cpp" line="264"/>
@@ -7442,8 +7442,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/trackactions.cpp" line="267"/>
-        <source>Only tracks &amp;edited since opening</source>
-        <translation>開いてから編集したトラックのみ(&amp;E)</translation>
+        <source>Only tracks edited since opening</source>
+        <translation>開いてから編集したトラックのみ</translation>
     </message>
     <message>
         <location filename="../app/actions/trackactions.cpp" line="268"/>
@@ -7452,8 +7452,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/trackactions.cpp" line="272"/>
-        <source>Show &amp;hidden tracks</source>
-        <translation>非表示のトラックも表示(&amp;H)</translation>
+        <source>Show hidden tracks</source>
+        <translation>非表示のトラックも表示</translation>
     </message>
     <message>
         <location filename="../app/actions/trackactions.cpp" line="273"/>

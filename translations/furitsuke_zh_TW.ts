@@ -1180,8 +1180,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/clipboardactions.cpp" line="138"/>
-        <source>M&amp;irror</source>
-        <translation>左右反轉(&amp;I)</translation>
+        <source>Mirror</source>
+        <translation>左右反轉</translation>
     </message>
     <message>
         <location filename="../app/actions/clipboardactions.cpp" line="140"/>
@@ -3414,8 +3414,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/mainwindowactions.cpp" line="80"/>
-        <source>&amp;New window</source>
-        <translation>新增視窗(&amp;N)</translation>
+        <source>New window</source>
+        <translation>新增視窗</translation>
     </message>
     <message>
         <location filename="../app/mainwindowactions.cpp" line="80"/>
@@ -3541,8 +3541,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/mainwindowactions.cpp" line="169"/>
-        <source>Next &amp;way to show time</source>
-        <translation>切換時間顯示方式(&amp;W)</translation>
+        <source>Next way to show time</source>
+        <translation>切換時間顯示方式</translation>
     </message>
     <message>
         <location filename="../app/mainwindowactions.cpp" line="170"/>
@@ -3551,8 +3551,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/mainwindowactions.cpp" line="151"/>
-        <source>Undo &amp;memory…</source>
-        <translation>復原記憶體(&amp;M)…</translation>
+        <source>Undo memory…</source>
+        <translation>復原記憶體…</translation>
     </message>
     <message>
         <location filename="../app/mainwindowactions.cpp" line="152"/>
@@ -5184,8 +5184,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/playactions.cpp" line="158"/>
-        <source>Play range from the selec&amp;tion</source>
-        <translation>以選取範圍為播放範圍(&amp;T)</translation>
+        <source>Play range from the selection</source>
+        <translation>以選取範圍為播放範圍</translation>
     </message>
     <message>
         <location filename="../app/actions/playactions.cpp" line="159"/>
@@ -5224,8 +5224,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/playactions.cpp" line="181"/>
-        <source>Play &amp;everything</source>
-        <translation>播放全部(&amp;E)</translation>
+        <source>Play everything</source>
+        <translation>播放全部</translation>
     </message>
     <message>
         <location filename="../app/actions/playactions.cpp" line="182"/>
@@ -6076,8 +6076,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="143"/>
-        <source>Select keys &amp;before the playhead</source>
-        <translation>選取播放頭之前的關鍵影格(&amp;B)</translation>
+        <source>Select keys before the playhead</source>
+        <translation>選取播放頭之前的關鍵影格</translation>
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="144"/>
@@ -6192,8 +6192,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="225"/>
-        <source>Select keys with straight curves on&amp;ly</source>
-        <translation>僅選取補間曲線為直線的關鍵影格(&amp;L)</translation>
+        <source>Select keys with straight curves only</source>
+        <translation>僅選取補間曲線為直線的關鍵影格</translation>
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="227"/>
@@ -6242,8 +6242,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="267"/>
-        <source>Select keys in the play ra&amp;nge</source>
-        <translation>選取播放範圍中的關鍵影格(&amp;N)</translation>
+        <source>Select keys in the play range</source>
+        <translation>選取播放範圍中的關鍵影格</translation>
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="268"/>
@@ -6928,8 +6928,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/timeactions.cpp" line="110"/>
-        <source>&amp;Reverse time</source>
-        <translation>倒轉時間(&amp;R)</translation>
+        <source>Reverse time</source>
+        <translation>倒轉時間</translation>
     </message>
     <message>
         <location filename="../app/actions/timeactions.cpp" line="111"/>
@@ -7109,8 +7109,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../widgets/dopesheet/rulermenu.cpp" line="90"/>
-        <source>Play &amp;everything</source>
-        <translation>播放全部(&amp;E)</translation>
+        <source>Play everything</source>
+        <translation>播放全部</translation>
     </message>
     <message>
         <location filename="../widgets/dopesheet/rulermenu.cpp" line="94"/>
@@ -7378,8 +7378,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/trackactions.cpp" line="209"/>
-        <source>&amp;Solo</source>
-        <translation>單獨顯示(&amp;S)</translation>
+        <source>Solo</source>
+        <translation>單獨顯示</translation>
     </message>
     <message>
         <location filename="../app/actions/trackactions.cpp" line="210"/>
@@ -7428,8 +7428,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/trackactions.cpp" line="263"/>
-        <source>Only tracks with &amp;selected keys</source>
-        <translation>僅顯示有選取的關鍵影格的軌道(&amp;S)</translation>
+        <source>Only tracks with selected keys</source>
+        <translation>僅顯示有選取的關鍵影格的軌道</translation>
     </message>
     <message>
         <location filename="../app/actions/trackactions.cpp" line="264"/>
@@ -7438,8 +7438,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/trackactions.cpp" line="267"/>
-        <source>Only tracks &amp;edited since opening</source>
-        <translation>僅顯示開啟後編輯過的軌道(&amp;E)</translation>
+        <source>Only tracks edited since opening</source>
+        <translation>僅顯示開啟後編輯過的軌道</translation>
     </message>
     <message>
         <location filename="../app/actions/trackactions.cpp" line="268"/>
@@ -7448,8 +7448,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/trackactions.cpp" line="272"/>
-        <source>Show &amp;hidden tracks</source>
-        <translation>顯示隱藏的軌道(&amp;H)</translation>
+        <source>Show hidden tracks</source>
+        <translation>顯示隱藏的軌道</translation>
     </message>
     <message>
         <location filename="../app/actions/trackactions.cpp" line="273"/>

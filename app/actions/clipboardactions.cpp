@@ -135,7 +135,7 @@ void addClipboardActions(const ActionHost &host)
         [host] { pasteSpecial(host); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
 
     QAction *mirror = host.timelineAction(
-        "edit.mirror", [] { return Words::tr("M&irror"); },
+        "edit.mirror", [] { return Words::tr("Mirror"); },
         [] {
             return Words::tr("Exchange left and right at the selected keys' frames, and mirror their values");
         },

@@ -155,7 +155,7 @@ void rememberSpeed(const ActionHost &host)
 void addRange(const ActionHost &host)
 {
     QAction *fromSelection = host.timelineAction(
-        "play.rangeFromSelection", [] { return Words::tr("Play range from the selec&tion"); },
+        "play.rangeFromSelection", [] { return Words::tr("Play range from the selection"); },
         [] { return Words::tr("Play from the first selected key to the last one"); },
         [host] { rangeFromSelection(host); }, {QKeySequence(Qt::SHIFT | Qt::Key_P)});
     host.enableWhenSelected(fromSelection);
@@ -178,7 +178,7 @@ void addRange(const ActionHost &host)
             reportRange(host);
         });
     QAction *clear = host.timelineAction(
-        "play.clearRange", [] { return Words::tr("Play &everything"); },
+        "play.clearRange", [] { return Words::tr("Play everything"); },
         [] { return Words::tr("Take the play range away"); },
         [host] {
             playback(host).setRange({});

@@ -140,7 +140,7 @@ QList<Verb> verbs()
          true,
          {QKeySequence(Qt::SHIFT | Qt::Key_K)}},
         {"select.before",
-         [] { return Words::tr("Select keys &before the playhead"); },
+         [] { return Words::tr("Select keys before the playhead"); },
          [] { return Words::tr("Select all keys up to the playhead's frame, that frame included"); },
          &selectBefore,
          false,
@@ -222,7 +222,7 @@ QList<Verb> verbs()
          true,
          {QKeySequence(Qt::SHIFT | Qt::Key_C)}},
         {"select.linear",
-         [] { return Words::tr("Select keys with straight curves on&ly"); },
+         [] { return Words::tr("Select keys with straight curves only"); },
          [] {
              return Words::tr("Keep the selected bone and camera keys with linear interpolation in all "
                               "channels; look at all keys where nothing is selected");
@@ -264,7 +264,7 @@ void addSelectActions(const ActionHost &host)
         [] { return Words::tr("Select all keys of the group that the current track belongs to"); },
         [host] { selectGroup(host); });
     QAction *playRange = host.timelineAction(
-        "select.playRange", [] { return Words::tr("Select keys in the play ra&nge"); },
+        "select.playRange", [] { return Words::tr("Select keys in the play range"); },
         [] { return Words::tr("Select all keys at the frames that are played, both ends included"); },
         [host] {
             if (const std::optional<FrameRange> range = host.timeline().state().playback().range())

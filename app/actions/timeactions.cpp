@@ -107,7 +107,7 @@ void addTimeActions(const ActionHost &host)
         {QKeySequence(Qt::Key_S)});
     host.enableWhenSelected(scale);
     QAction *reverse = host.timelineAction(
-        "key.reverse", [] { return Words::tr("&Reverse time"); },
+        "key.reverse", [] { return Words::tr("Reverse time"); },
         [] { return Words::tr("Let the selected keys play backwards"); }, [host] { reverseOrAsk(host); },
         {QKeySequence(Qt::CTRL | Qt::Key_M)});
     host.enableWhenSelected(reverse);

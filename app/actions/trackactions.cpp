@@ -206,7 +206,7 @@ void addLookActions(const ActionHost &host)
         host, "track.hide", [] { return Words::tr("&Hide"); },
         [] { return Words::tr("Leave the chosen tracks out of the list"); }, &TrackLook::hidden);
     addLookAction(
-        host, "track.solo", [] { return Words::tr("&Solo"); },
+        host, "track.solo", [] { return Words::tr("Solo"); },
         [] { return Words::tr("List only the chosen tracks, and others that are marked so"); },
         &TrackLook::solo);
     QAction *listAll = host.action(
@@ -260,16 +260,16 @@ void addListingActions(const ActionHost &host)
         host, "track.filter.withKeys", [] { return Words::tr("Only tracks with &keys"); },
         [] { return Words::tr("Leave tracks without keys out of the list"); }, &TrackListing::withKeys);
     addListingAction(
-        host, "track.filter.withSelectedKeys", [] { return Words::tr("Only tracks with &selected keys"); },
+        host, "track.filter.withSelectedKeys", [] { return Words::tr("Only tracks with selected keys"); },
         [] { return Words::tr("List the tracks of the selected keys alone"); },
         &TrackListing::withSelectedKeys);
     addListingAction(
-        host, "track.filter.touched", [] { return Words::tr("Only tracks &edited since opening"); },
+        host, "track.filter.touched", [] { return Words::tr("Only tracks edited since opening"); },
         [] { return Words::tr("List the tracks alone that were changed since the motion was opened"); },
         &TrackListing::touched);
     host.timeline().header().filterMenu().addSeparator();
     addListingAction(
-        host, "track.showHidden", [] { return Words::tr("Show &hidden tracks"); },
+        host, "track.showHidden", [] { return Words::tr("Show hidden tracks"); },
         [] { return Words::tr("List hidden tracks too"); }, &TrackListing::showHidden);
 }
 

@@ -88,7 +88,7 @@ void TimeRuler::fillPlaceMenu(QMenu &menu, qint64 frame)
     menu.addSeparator();
     add("playFrom", tr("Play &from here"), [this, frame] { mState.playback().setRangeFirst(frame); });
     add("playTo", tr("Play &to here"), [this, frame] { mState.playback().setRangeLast(frame); });
-    QAction *playAll = add("playAll", tr("Play &everything"), [this] { mState.playback().setRange({}); });
+    QAction *playAll = add("playAll", tr("Play everything"), [this] { mState.playback().setRange({}); });
     if (!mState.playback().range()) {
         playAll->setEnabled(false);
         playAll->setToolTip(tr("Everything is played already."));
