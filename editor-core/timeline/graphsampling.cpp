@@ -20,6 +20,9 @@ constexpr double tolerance = 0.125;
 constexpr double narrow = 2;
 /// Where frames are at least so wide, every key is drawn as it is played.
 constexpr double wideFrame = 2;
+/// Bones that turn by more than 30 degrees between two keys are looked at on the way: the square of the
+/// cosine of half of that.
+constexpr double farTurn = 0.933;
 
 /// What a line is drawn with.
 class Pen
@@ -85,6 +88,12 @@ private:
     bool isNarrow(const GraphWay &way) const { return (way.last - way.first) * mPixelsPerFrame <= narrow; }
     /// Whether the line breaks at the end of a way that leaps there.
     bool breaksAfter(const GraphWay &way) const;
+    /// Whether all that there is to see of a way is that the line breaks: a cut's frame, which is less wide
+    /// than a column.
+    bool isBareCut(const GraphWay &way) const;
+    /// Takes in what an angle comes to on a way that is drawn in one or two columns, and may go beyond what
+    /// it has at both keys.
+    void lookAlong(const GraphWay &way, std::array<GraphPoint, 2> &ends) const;
     void drawValues();
     void drawWay(const GraphWay &way, double from, double to);
     void drawCurve(const GraphWay &way, double from, double to);
@@ -134,6 +143,28 @@ bool Sampler::breaksAfter(const GraphWay &way) const
     return mReader.steps() ? way.from != way.to : mPixelsPerFrame >= wideFrame || mReader.isCutAt(way.next);
 }
 
+bool Sampler::isBareCut(const GraphWay &way) const
+{
+    return mPixelsPerFrame < 1 && !mReader.steps() && way.first >= mFirst && breaksAfter(way);
+}
+
+void Sampler::lookAlong(const GraphWay &way, std::array<GraphPoint, 2> &ends) const
+{
+    if (way.kind != GraphWay::Kind::Angle || mReader.closeness(way.next) > farTurn)
+        return;
+    constexpr int places = 8;
+    for (int i = 1; i < places; ++i) {
+        const double frame = std::lerp(way.first, way.last, double(i) / places);
+        if (frame < mFirst || frame > mLast)
+            continue;
+        const GraphPoint point = {frame, way.valueAt(frame)};
+        if (point.value < ends[0].value)
+            ends[0] = point;
+        if (point.value > ends[1].value)
+            ends[1] = point;
+    }
+}
+
 void Sampler::drawValues()
 {
     const bool isTurn = mReader.line().form == GraphLine::Form::Turn;
@@ -149,7 +180,7 @@ void Sampler::drawValues()
             return;
         }
         // The leap itself is none of the line's; one that is drawn as a movement has no step either.
-        if (way.kind == GraphWay::Kind::Hold && (breaks || mReader.steps()))
+        if (way.kind == GraphWay::Kind::Hold && (breaks || mReader.steps()) && !isBareCut(way))
             mPen.to(way.last, way.from);
         if (breaks)
             mPen.lift();
@@ -168,8 +199,23 @@ void Sampler::drawValues()
 
 void Sampler::drawWay(const GraphWay &way, double from, double to)
 {
-    if (isNarrow(way) || !(to > from))
+    if (!(to > from))
         return;
+    if (isNarrow(way)) {
+        std::array<GraphPoint, 2> ends;
+        if (way.from < way.to)
+            ends = {{{way.first, way.from}, {way.last, way.to}}};
+        else
+            ends = {{{way.last, way.to}, {way.first, way.from}}};
+        lookAlong(way, ends);
+        if (ends[0].frame > ends[1].frame)
+            std::swap(ends[0], ends[1]);
+        for (const GraphPoint &point : ends) {
+            if (point.frame > from && point.frame < to)
+                mPen.to(point.frame, point.value);
+        }
+        return;
+    }
     if (way.kind == GraphWay::Kind::Curve)
         drawCurve(way, from, to);
     else if (way.kind == GraphWay::Kind::Angle)
@@ -179,15 +225,19 @@ void Sampler::drawWay(const GraphWay &way, double from, double to)
 void Sampler::drawCurve(const GraphWay &way, double from, double to)
 {
     // The curve's own parameter has its points close where it bends. Of n equal steps of it none is off by
-    // more than 3/4 of the larger second difference of the control points through n squared.
+    // more than 3/4 of the largest second difference of the control points through n squared. That goes
+    // evenly along the curve, so it is largest at one of the ends of what is in view.
     const CurvePoints &c = way.curve;
     const double width = (way.last - way.first) * mPixelsPerFrame / curveMax;
     const double height = (way.to - way.from) * mPixelsPerValue / curveMax;
-    const double bend =
-        qMax(std::hypot(width * (c.x2 - 2 * c.x1), height * (c.y2 - 2 * c.y1)),
-             std::hypot(width * (c.x1 - 2 * c.x2 + curveMax), height * (c.y1 - 2 * c.y2 + curveMax)));
+    const auto bendAt = [&](double parameter) {
+        const double x = std::lerp(c.x2 - 2 * c.x1, c.x1 - 2 * c.x2 + curveMax, parameter);
+        const double y = std::lerp(c.y2 - 2 * c.y1, c.y1 - 2 * c.y2 + curveMax, parameter);
+        return std::hypot(width * x, height * y);
+    };
     const double start = curveParameter(c, way.share(from));
     const double end = curveParameter(c, way.share(to));
+    const double bend = qMax(bendAt(start), bendAt(end));
     constexpr double most = 4096;
     const int steps = int(qBound(1.0, std::ceil(std::sqrt(0.75 * bend / tolerance) * (end - start)), most));
     for (int i = 1; i < steps; ++i) {
@@ -281,21 +331,9 @@ void Sampler::drawGroup(const Group &group)
     const bool isAngle = mReader.line().track.kind == TrackKind::Bone && mReader.channel() &&
                          *mReader.channel() == int(BoneChannel::Rotation);
     if (isAngle) {
-        // Square of the cosine of half of 30 degrees.
-        constexpr double far = 0.933;
         for (qsizetype row = group.first + 1; row <= group.last; ++row) {
-            if (mReader.closeness(row) > far || mReader.playedRow(row) != row)
-                continue;
-            const GraphWay way = mReader.wayTo(row);
-            constexpr int places = 8;
-            for (int i = 1; i < places; ++i) {
-                const double frame = std::lerp(way.first, way.last, double(i) / places);
-                const GraphPoint point = {frame, way.valueAt(frame)};
-                if (point.value < ends[0].value)
-                    ends[0] = point;
-                if (point.value > ends[1].value)
-                    ends[1] = point;
-            }
+            if (mReader.playedRow(row) == row && mReader.closeness(row) <= farTurn)
+                lookAlong(mReader.wayTo(row), ends);
         }
     }
     if (ends[0].frame > ends[1].frame)
@@ -342,7 +380,7 @@ void Sampler::drawSpeed()
             const double speed = (way.to - way.from) / (way.last - way.first);
             mPen.to(from, speed);
             mPen.to(to, speed);
-        } else {
+        } else if (!isBareCut(way)) {
             drawSpeedOf(way, from, to);
         }
         if (!endsInView)

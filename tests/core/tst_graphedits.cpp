@@ -95,7 +95,7 @@ void TestGraphEdits::everyEditIsUndoneToTheBit_data()
 {
     QTest::addColumn<Edit>("edit");
     const auto row = [](const char *name, const Edit &edit) { QTest::newRow(name) << edit; };
-    constexpr auto x = KeyValue::PositionX;
+    static constexpr auto x = KeyValue::PositionX;
     row("offset", [](const Motion &m, const KeySelection &s) { return offsetValues(m, s, x, 3); });
     row("scale", [](const Motion &m, const KeySelection &s) { return scaleValues(m, s, x, 1, 2); });
     row("flatten", [](const Motion &m, const KeySelection &s) { return flattenValues(m, s, x); });

@@ -161,7 +161,7 @@ void TestGraphGeometry::denseKeysAreThinnedButSelectedOnesStay()
     geometry.scale.fit(0, 999, geometry.width);
     const QList<GraphKey> keys =
         keysInView(geometry, 0, motion, selected(motion, bone0, {501, 502}), mAngles);
-    QVERIFY(keys.size() < geometry.width / 4 + 2);
+    QVERIFY(double(keys.size()) < geometry.width / 4 + 2);
     QCOMPARE(std::count_if(keys.begin(), keys.end(), [](const GraphKey &key) { return key.selected; }), 1);
 }
 
