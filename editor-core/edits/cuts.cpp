@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/edits/cuts.h"
 
+#include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace furitsuke {
 
@@ -66,7 +68,23 @@ bool isCutIn(const KeyColumns<Key> &keys, qsizetype row)
         beside = stepBetween(keys.key(further), there);
     if (after >= 0)
         beside = qMax(beside, stepBetween(here, keys.key(after)));
-    return stepBetween(there, here) > leap * beside;
+    const double step = stepBetween(there, here);
+    if (!(step > leap * beside))
+        return false;
+    // Of jitter, some steps are as much larger than those beside them, but not than most around them.
+    constexpr qint64 reach = 4;
+    std::vector<double> around;
+    for (qint64 at = frame - reach; at <= frame + reach; ++at) {
+        const qsizetype to = rowAt(at);
+        const qsizetype from = at == frame || to < 0 ? -1 : rowAt(at - 1);
+        if (from >= 0)
+            around.push_back(stepBetween(keys.key(from), keys.key(to)));
+    }
+    if (around.empty())
+        return true;
+    const auto middle = around.begin() + std::ptrdiff_t(around.size() / 2);
+    std::nth_element(around.begin(), middle, around.end());
+    return step > leap * *middle;
 }
 
 } // namespace

@@ -13,8 +13,9 @@ inline constexpr bool canCut =
 
 /// Whether the key of a row and the one on the frame before it are a cut, which edits of time keep one frame
 /// apart. Two keys on adjacent frames are. In a longer run (a camera baked to a key on every frame, which is
-/// one movement) only a leap is: a step more than four times as large as those beside it in the run. Of
-/// several keys at a frame the last counts, as when they are played.
+/// one movement) only a leap is: a step more than four times as large as those beside it in the run, and as
+/// the median of those within four frames, which jitter has as well. Of several keys at a frame the last
+/// counts, as when they are played.
 bool isCut(const KeyColumns<CameraKey> &keys, qsizetype row);
 bool isCut(const KeyColumns<LightKey> &keys, qsizetype row);
 bool isCut(const KeyColumns<ShadowKey> &keys, qsizetype row);
