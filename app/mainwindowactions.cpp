@@ -37,6 +37,7 @@ void MainWindow::createActions()
     addTimeActions(host);
     addRegisterActions(host);
     addThinActions(host);
+    addGraphFixActions(host);
     addInspectorActions(host);
     addSelectActions(host);
     addNavActions(host);

@@ -19,7 +19,7 @@ bool isForEditing(const QString &id)
     static const QStringList editing = {
         QStringLiteral("edit."),          QStringLiteral("key."),    QStringLiteral("time."),
         QStringLiteral("track."),         QStringLiteral("marker."), QStringLiteral("file.save"),
-        QStringLiteral("file.encoding."),
+        QStringLiteral("file.encoding."), QStringLiteral("fix."),
     };
     static const QStringList harmless = {
         QStringLiteral("edit.cancel"),     QStringLiteral("edit.copy"),

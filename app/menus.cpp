@@ -76,26 +76,12 @@ void MainWindow::createMenus()
                  "select.sameCurve",
                  "select.linear"});
     QMenu *key = menu(nullptr, [] { return tr("&Key"); });
-    add(key, {"key.register",
-              "key.holdBefore",
-              "",
-              "key.moveBy",
-              "edit.nudgeLeft",
-              "edit.nudgeRight",
-              "edit.nudgeLeft10",
-              "edit.nudgeRight10",
-              "key.rippleLater",
-              "",
-              "key.scale",
-              "key.reverse",
-              "edit.mirror",
-              "",
-              "key.correct",
-              "key.normaliseRotation",
-              "key.thin",
-              "",
-              "time.insertFrames",
-              "time.deleteFrames"});
+    add(key, {"key.register", "key.holdBefore", "", "key.moveBy", "edit.nudgeLeft", "edit.nudgeRight",
+              "edit.nudgeLeft10", "edit.nudgeRight10", "key.rippleLater", "", "key.scale", "key.reverse",
+              "edit.mirror", "", "key.correct"});
+    QMenu *fix = menu(key, [] { return tr("Fi&x values"); });
+    add(fix, {"fix.flatten", "fix.smooth", "fix.spikes", "", "fix.offset", "fix.scaleValues"});
+    add(key, {"key.normaliseRotation", "key.thin", "", "time.insertFrames", "time.deleteFrames"});
     add(key, {"", "key.physicsOn", "key.physicsOff", "", "key.focusInspector"});
     QMenu *track = menu(nullptr, [] { return tr("&Track"); });
     add(track, {"track.search", "", "track.rename", "track.addBone", "track.addMorph", "track.duplicate",

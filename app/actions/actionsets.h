@@ -7,6 +7,7 @@ namespace furitsuke {
 
 // The sets of actions of a window, each in a file of its own.
 void addClipboardActions(const ActionHost &host);
+void addGraphFixActions(const ActionHost &host);
 void addHelpActions(const ActionHost &host);
 void addInspectorActions(const ActionHost &host);
 void addNavActions(const ActionHost &host);

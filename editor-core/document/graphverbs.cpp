@@ -40,45 +40,73 @@ CurvePoints curveOf(const Motion &motion, TrackRef track, qsizetype row, int cha
     return motion.camera.column<&CameraKey::curves>().at(row).curve(CameraChannel(channel));
 }
 
+QString namesOf(const QList<KeyValue> &values)
+{
+    constexpr qsizetype few = 3;
+    if (values.size() > few)
+        return Words::tr("%n value(s)", nullptr, countOf(values.size()));
+    QStringList names;
+    for (const KeyValue value : values)
+        names.append(valueName(value));
+    return names.join(Words::tr(", "));
+}
+
+QString fixText(const ValueFix &fix, qsizetype keys)
+{
+    const int n = countOf(keys);
+    QString text;
+    switch (fix.kind) {
+    case ValueFix::Kind::Flatten:
+        text = Words::tr("Flatten %1 of %n key(s)", nullptr, n);
+        break;
+    case ValueFix::Kind::Smooth:
+        text = Words::tr("Smooth %1 of %n key(s)", nullptr, n);
+        break;
+    case ValueFix::Kind::Spikes:
+        text = Words::tr("Remove spikes of %1 from %n key(s)", nullptr, n);
+        break;
+    case ValueFix::Kind::Offset:
+        text = Words::tr("Change %1 of %n key(s)", nullptr, n);
+        break;
+    case ValueFix::Kind::Scale:
+        text = Words::tr("Scale %1 of %n key(s)", nullptr, n);
+        break;
+    }
+    return text.arg(namesOf(fix.values));
+}
+
+EditResult fixed(MotionDocument &document, const ValueFix &fix)
+{
+    const EditResult result = fixValues(document.motion(), document.selection(), fix);
+    return applied(document, fixText(fix, result.changed), result);
+}
+
 } // namespace
 
 EditResult flattenSelection(MotionDocument &document, KeyValue value, FlatValue to)
 {
-    const EditResult result = flattenValues(document.motion(), document.selection(), value, to);
-    return applied(
-        document,
-        Words::tr("Flatten %1 of %n key(s)", nullptr, countOf(result.changed)).arg(valueName(value)), result);
+    return fixed(document, {.kind = ValueFix::Kind::Flatten, .values = {value}, .flat = to});
 }
 
 EditResult smoothSelection(MotionDocument &document, KeyValue value, int passes)
 {
-    const EditResult result = smoothValues(document.motion(), document.selection(), value, passes);
-    return applied(
-        document, Words::tr("Smooth %1 of %n key(s)", nullptr, countOf(result.changed)).arg(valueName(value)),
-        result);
+    return fixed(document, {.kind = ValueFix::Kind::Smooth, .values = {value}, .passes = passes});
 }
 
 EditResult removeSelectedSpikes(MotionDocument &document, KeyValue value, const SpikeRule &rule)
 {
-    const EditResult result = removeSpikes(document.motion(), document.selection(), value, rule);
-    return applied(document,
-                   Words::tr("Remove spikes of %1 from %n key(s)", nullptr, countOf(result.changed))
-                       .arg(valueName(value)),
-                   result);
+    return fixed(document, {.kind = ValueFix::Kind::Spikes, .values = {value}, .spikes = rule});
 }
 
 EditResult offsetSelection(MotionDocument &document, KeyValue value, double amount)
 {
-    const EditResult result = offsetValues(document.motion(), document.selection(), value, amount);
-    return applied(document, changeText(value, result.changed), result);
+    return fixed(document, {.kind = ValueFix::Kind::Offset, .values = {value}, .amount = amount});
 }
 
 EditResult scaleSelectedValues(MotionDocument &document, KeyValue value, double about, double factor)
 {
-    const EditResult result = scaleValues(document.motion(), document.selection(), value, about, factor);
-    return applied(document,
-                   Words::tr("Scale %1 of %n key(s)", nullptr, countOf(result.changed)).arg(valueName(value)),
-                   result);
+    return fixed(document,
+                 {.kind = ValueFix::Kind::Scale, .values = {value}, .about = about, .factor = factor});
 }
 
 GraphGesture::GraphGesture(MotionDocument &document)
@@ -138,6 +166,12 @@ EditResult KeyGesture::moveTo(qint64 frames, double amount)
     replace(text, result);
     mFrames = frames;
     return result;
+}
+
+void FixGesture::show(const ValueFix &fix, const EditResult &result)
+{
+    if (!hasEnded())
+        add(fixText(fix, result.changed), result);
 }
 
 HandleGesture::HandleGesture(MotionDocument &document, TrackRef track, qsizetype row, int channel)

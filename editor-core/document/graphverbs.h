@@ -67,6 +67,20 @@ private:
     qint64 mFrames = 0; ///< of the last update
 };
 
+/// A fix that is looked at before it is made: each one that is shown takes the place of the one before.
+class FixGesture : public GraphGesture
+{
+public:
+    explicit FixGesture(MotionDocument &document)
+        : GraphGesture(document)
+    {}
+
+    /// What fixValues() gives for the motion as it is now, from that of the beginning.
+    void show(const ValueFix &fix, const EditResult &result);
+    /// Puts all back.
+    void cancel() { replace({}, {}); }
+};
+
 /// One curve of one key.
 class HandleGesture : public GraphGesture
 {

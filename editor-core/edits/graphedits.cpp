@@ -4,6 +4,7 @@
 #include "editor-core/edits/correctedits.h"
 #include "editor-core/edits/cuts.h"
 #include "editor-core/edits/keyedits.h"
+#include "editor-core/motion/taskprogress.h"
 #include "editor-core/sampling/unwrappedangles.h"
 
 #include <QCoreApplication>
@@ -82,75 +83,119 @@ Stations stationsOf(const KeyColumns<Key> &keys, const RowSet &rows, qsizetype n
     return stations;
 }
 
+/// One value of the keys of a track, and what has become of it.
+struct Column
+{
+    KeyValue value = KeyValue::PositionX;
+    Stations stations; ///< as many for each value of a track, and of the same rows
+    bool isTouched = false;
+};
+
+/// The angles that columns give a key; nothing where they stay, or cannot be stored, which the tally says.
+std::optional<Quatf> rotationFrom(const std::vector<Column> &columns, std::size_t at, Vec3d angles,
+                                  const Quatf &before, ChangeTally &tally)
+{
+    // Far below what floats can say of an angle, far above what is lost on the way here.
+    constexpr double same = 1e-9;
+    constexpr double most = 1e9;
+    bool turns = false;
+    for (const Column &column : columns) {
+        const Station &station = column.stations[at];
+        if (!isBoneAngle(column.value) || !column.isTouched || station.value == station.before)
+            continue;
+        if (!(std::abs(station.value) <= most)) {
+            tally.notFinite = column.value;
+            tally.wasFinite = true;
+            return {};
+        }
+        component(angles, column.value) = station.value;
+        turns = turns || std::abs(station.value - station.before) > same;
+    }
+    if (!turns)
+        return {};
+    return rotationOf(angles, usableRotation(before));
+}
+
 /// Puts the numbers of selected stations into the keys of `source`, where they are others than there.
 template <class Key>
-void putStations(const Motion &motion, const KeyColumns<Key> &source, TrackRef track, KeyValue value,
-                 const QList<Vec3d> &angles, const Stations &stations, bool isTouched, EditResult &result,
-                 ChangeTally &tally)
+void putColumns(const Motion &motion, const KeyColumns<Key> &source, TrackRef track,
+                const std::vector<Column> &columns, const QList<Vec3d> &angles, EditResult &result,
+                ChangeTally &tally)
 {
     const KeyColumns<Key> &keys = keysOf<Key>(motion, track.index);
     TrackEditBuilder<Key> builder(keys, track.index);
-    for (const Station &station : stations) {
-        if (!station.selected)
+    const Stations &places = columns.front().stations;
+    QList<ValueChange> changes;
+    for (std::size_t at = 0; at < places.size(); ++at) {
+        if (!places[at].selected)
             continue;
-        const Key before = source.key(station.row);
+        const qsizetype row = places[at].row;
+        const Key before = source.key(row);
         Key after = before;
-        // What is no number and stays so is nobody's fault.
-        bool isDone = !isTouched || station.value == station.before;
         if constexpr (std::is_same_v<Key, BoneKey>) {
-            if (!isDone && isBoneAngle(value)) {
-                isDone = true;
-                // Far below what floats can say of an angle, far above what is lost on the way here.
-                constexpr double same = 1e-9;
-                constexpr double most = 1e9;
-                Vec3d triple = angles[station.row];
-                component(triple, value) = station.value;
-                if (!(std::abs(station.value) <= most)) {
-                    tally.notFinite = value;
-                    tally.wasFinite = true;
-                } else if (std::abs(station.value - station.before) > same) {
-                    after.rotation = rotationOf(triple, usableRotation(before.rotation));
-                }
+            if (!angles.isEmpty()) {
+                after.rotation =
+                    rotationFrom(columns, at, angles[row], before.rotation, tally).value_or(before.rotation);
             }
         }
-        if (!isDone)
-            changeKey(after, {ValueChange::to(value, station.value)}, tally);
-        if (!(after == before))
+        changes.clear();
+        for (const Column &column : columns) {
+            // What is no number and stays so is nobody's fault.
+            const Station &station = column.stations[at];
+            if (!isBoneAngle(column.value) && column.isTouched && !(station.value == station.before))
+                changes.append(ValueChange::to(column.value, station.value));
+        }
+        if (!changes.isEmpty())
+            changeKey(after, changes, tally);
+        if (!(after == before)) {
             after = motion.canonical(after);
-        if (after == keys.key(station.row))
-            continue;
-        builder.replace(station.row, after);
-        ++result.changed;
+            ++result.changed;
+        }
+        if (!(after == keys.key(row)))
+            builder.replace(row, after);
     }
     result.edit.add(builder.build());
 }
 
-/// Calls change(stations), which says whether it does anything, for every track of the selection that has the
-/// value, and makes an edit of what it does to the values of selected stations.
+/// Calls change(stations), which says whether it does anything, for each of the values in every track of the
+/// selection that has it, and makes an edit of what it does to the values of selected stations.
 template <class Change>
-EditResult changeStations(const Motion &motion, const KeySelection &selection, KeyValue value,
-                          const Motion *from, qsizetype neighbours, Change &&change)
+EditResult changeStations(const Motion &motion, const KeySelection &selection, const QList<KeyValue> &values,
+                          const Motion *from, qsizetype neighbours, TaskProgress *progress, Change &&change)
 {
     EditResult result;
-    if (!isCorrectable(value)) {
-        result.error = Words::tr("The %1 is not a number that can be calculated with.").arg(valueName(value));
-        return result;
+    for (const KeyValue value : values) {
+        if (!isCorrectable(value)) {
+            result.error =
+                Words::tr("The %1 is not a number that can be calculated with.").arg(valueName(value));
+            return result;
+        }
     }
     ChangeTally tally;
     const Motion &source = from ? *from : motion;
+    WorkMeter meter(progress, selection.count() * qMax<qsizetype>(1, values.size()));
     for (const TrackRef track : selection.tracks()) {
-        if (track.kind != valueKind(value))
-            continue;
         source.visit(track, [&]<class Key>(const KeyColumns<Key> &keys) {
+            const RowSet rows = selection.rows(track);
+            std::vector<Column> columns;
             QList<Vec3d> angles;
-            if constexpr (std::is_same_v<Key, BoneKey>) {
-                if (isBoneAngle(value))
-                    angles = UnwrappedAngles().of(keys, track.index);
+            for (const KeyValue value : values) {
+                if (track.kind != valueKind(value) || meter.isCancelled())
+                    continue;
+                if constexpr (std::is_same_v<Key, BoneKey>) {
+                    if (isBoneAngle(value) && angles.isEmpty())
+                        angles = UnwrappedAngles().of(keys, track.index);
+                }
+                Column column = {value, stationsOf(keys, rows, neighbours, value, angles), false};
+                column.isTouched = change(column.stations);
+                columns.push_back(std::move(column));
+                meter.advance(rows.count());
             }
-            Stations stations = stationsOf(keys, selection.rows(track), neighbours, value, angles);
-            const bool isTouched = change(stations);
-            putStations(motion, keys, track, value, angles, stations, isTouched, result, tally);
+            if (!columns.empty() && !meter.isCancelled())
+                putColumns(motion, keys, track, columns, angles, result, tally);
         });
+        if (meter.isCancelled())
+            return cancelledEdit();
     }
     if (tally.notFinite) {
         result = {};
@@ -210,32 +255,30 @@ bool isSpike(const Stations &stations, std::size_t at, std::size_t begin, std::s
     return off >= rule.least && off > rule.times * usual;
 }
 
-} // namespace
-
-EditResult offsetValues(const Motion &motion, const KeySelection &selection, KeyValue value, double amount,
-                        const Motion *from)
+EditResult offset(const Motion &motion, const KeySelection &selection, const QList<KeyValue> &values,
+                  double amount, const Motion *from, TaskProgress *progress)
 {
-    return changeStations(motion, selection, value, from, 0, [amount](Stations &stations) {
+    return changeStations(motion, selection, values, from, 0, progress, [amount](Stations &stations) {
         for (Station &station : stations)
             station.value += amount;
         return amount != 0;
     });
 }
 
-EditResult scaleValues(const Motion &motion, const KeySelection &selection, KeyValue value, double about,
-                       double factor, const Motion *from)
+EditResult scale(const Motion &motion, const KeySelection &selection, const QList<KeyValue> &values,
+                 double about, double factor, const Motion *from, TaskProgress *progress)
 {
-    return changeStations(motion, selection, value, from, 0, [=](Stations &stations) {
+    return changeStations(motion, selection, values, from, 0, progress, [=](Stations &stations) {
         for (Station &station : stations)
             station.value = about + (station.value - about) * factor;
         return factor != 1;
     });
 }
 
-EditResult flattenValues(const Motion &motion, const KeySelection &selection, KeyValue value, FlatValue to,
-                         const Motion *from)
+EditResult flatten(const Motion &motion, const KeySelection &selection, const QList<KeyValue> &values,
+                   FlatValue to, const Motion *from, TaskProgress *progress)
 {
-    return changeStations(motion, selection, value, from, 0, [to](Stations &stations) {
+    return changeStations(motion, selection, values, from, 0, progress, [to](Stations &stations) {
         eachSpan(stations, [&stations, to](std::size_t begin, std::size_t end) {
             double sum = 0;
             int count = 0;
@@ -262,66 +305,118 @@ EditResult flattenValues(const Motion &motion, const KeySelection &selection, Ke
     });
 }
 
+EditResult smooth(const Motion &motion, const KeySelection &selection, const QList<KeyValue> &values,
+                  int passes, const Motion *from, TaskProgress *progress)
+{
+    passes = qBound(1, passes, mostSmoothing);
+    return changeStations(
+        motion, selection, values, from, 1, progress, [passes, progress](Stations &stations) {
+            std::vector<std::size_t> moving;
+            eachSpan(stations, [&](std::size_t begin, std::size_t end) {
+                for (std::size_t i = begin + 1; i + 1 < end; ++i) {
+                    if (stations[i].selected)
+                        moving.push_back(i);
+                }
+            });
+            std::vector<double> next(moving.size());
+            for (int pass = 0; pass < passes && !(progress && progress->isCancelled()); ++pass) {
+                for (std::size_t m = 0; m < moving.size(); ++m) {
+                    const std::size_t i = moving[m];
+                    const double line = lineThrough(stations[i - 1], stations[i + 1], stations[i].frame);
+                    next[m] = stations[i].value + (line - stations[i].value) / 2;
+                }
+                for (std::size_t m = 0; m < moving.size(); ++m)
+                    stations[moving[m]].value = next[m];
+            }
+            return true;
+        });
+}
+
+EditResult withoutSpikes(const Motion &motion, const KeySelection &selection, const QList<KeyValue> &values,
+                         const SpikeRule &rule, const Motion *from, TaskProgress *progress)
+{
+    qsizetype found = 0;
+    // The nearest keys that stay may be farther away than those that are compared with.
+    const qsizetype neighbours = 2 * qMax(1, rule.neighbours);
+    EditResult result =
+        changeStations(motion, selection, values, from, neighbours, progress, [&](Stations &stations) {
+            eachSpan(stations, [&](std::size_t begin, std::size_t end) {
+                std::vector<bool> spikes(end - begin);
+                for (std::size_t i = begin; i < end; ++i)
+                    spikes[i - begin] = stations[i].selected && isSpike(stations, i, begin, end, rule);
+                for (std::size_t i = begin; i < end; ++i) {
+                    if (!spikes[i - begin])
+                        continue;
+                    ++found;
+                    std::size_t before = i;
+                    while (before > begin && spikes[before - begin])
+                        --before;
+                    std::size_t after = i;
+                    while (after + 1 < end && spikes[after - begin])
+                        ++after;
+                    const bool hasBefore = !spikes[before - begin];
+                    const bool hasAfter = !spikes[after - begin];
+                    if (hasBefore && hasAfter)
+                        stations[i].value = lineThrough(stations[before], stations[after], stations[i].frame);
+                    else if (hasBefore || hasAfter)
+                        stations[i].value = stations[hasBefore ? before : after].value;
+                }
+            });
+            return true;
+        });
+    if (result.error.isEmpty() && found == 0)
+        result.notes.append(Words::tr("No selected key stands out of its neighbours."));
+    return result;
+}
+
+} // namespace
+
+EditResult offsetValues(const Motion &motion, const KeySelection &selection, KeyValue value, double amount,
+                        const Motion *from)
+{
+    return offset(motion, selection, {value}, amount, from, nullptr);
+}
+
+EditResult scaleValues(const Motion &motion, const KeySelection &selection, KeyValue value, double about,
+                       double factor, const Motion *from)
+{
+    return scale(motion, selection, {value}, about, factor, from, nullptr);
+}
+
+EditResult flattenValues(const Motion &motion, const KeySelection &selection, KeyValue value, FlatValue to,
+                         const Motion *from)
+{
+    return flatten(motion, selection, {value}, to, from, nullptr);
+}
+
 EditResult smoothValues(const Motion &motion, const KeySelection &selection, KeyValue value, int passes,
                         const Motion *from)
 {
-    passes = qBound(1, passes, mostSmoothing);
-    return changeStations(motion, selection, value, from, 1, [passes](Stations &stations) {
-        std::vector<std::size_t> moving;
-        eachSpan(stations, [&](std::size_t begin, std::size_t end) {
-            for (std::size_t i = begin + 1; i + 1 < end; ++i) {
-                if (stations[i].selected)
-                    moving.push_back(i);
-            }
-        });
-        std::vector<double> next(moving.size());
-        for (int pass = 0; pass < passes; ++pass) {
-            for (std::size_t m = 0; m < moving.size(); ++m) {
-                const std::size_t i = moving[m];
-                const double line = lineThrough(stations[i - 1], stations[i + 1], stations[i].frame);
-                next[m] = stations[i].value + (line - stations[i].value) / 2;
-            }
-            for (std::size_t m = 0; m < moving.size(); ++m)
-                stations[moving[m]].value = next[m];
-        }
-        return true;
-    });
+    return smooth(motion, selection, {value}, passes, from, nullptr);
 }
 
 EditResult removeSpikes(const Motion &motion, const KeySelection &selection, KeyValue value,
                         const SpikeRule &rule, const Motion *from)
 {
-    qsizetype found = 0;
-    // The nearest keys that stay may be farther away than those that are compared with.
-    const qsizetype neighbours = 2 * qMax(1, rule.neighbours);
-    EditResult result = changeStations(motion, selection, value, from, neighbours, [&](Stations &stations) {
-        eachSpan(stations, [&](std::size_t begin, std::size_t end) {
-            std::vector<bool> spikes(end - begin);
-            for (std::size_t i = begin; i < end; ++i)
-                spikes[i - begin] = stations[i].selected && isSpike(stations, i, begin, end, rule);
-            for (std::size_t i = begin; i < end; ++i) {
-                if (!spikes[i - begin])
-                    continue;
-                ++found;
-                std::size_t before = i;
-                while (before > begin && spikes[before - begin])
-                    --before;
-                std::size_t after = i;
-                while (after + 1 < end && spikes[after - begin])
-                    ++after;
-                const bool hasBefore = !spikes[before - begin];
-                const bool hasAfter = !spikes[after - begin];
-                if (hasBefore && hasAfter)
-                    stations[i].value = lineThrough(stations[before], stations[after], stations[i].frame);
-                else if (hasBefore || hasAfter)
-                    stations[i].value = stations[hasBefore ? before : after].value;
-            }
-        });
-        return true;
-    });
-    if (result.error.isEmpty() && found == 0)
-        result.notes.append(Words::tr("No selected key stands out of its neighbours."));
-    return result;
+    return withoutSpikes(motion, selection, {value}, rule, from, nullptr);
+}
+
+EditResult fixValues(const Motion &motion, const KeySelection &selection, const ValueFix &fix,
+                     const Motion *from, TaskProgress *progress)
+{
+    switch (fix.kind) {
+    case ValueFix::Kind::Flatten:
+        return flatten(motion, selection, fix.values, fix.flat, from, progress);
+    case ValueFix::Kind::Smooth:
+        return smooth(motion, selection, fix.values, fix.passes, from, progress);
+    case ValueFix::Kind::Spikes:
+        return withoutSpikes(motion, selection, fix.values, fix.spikes, from, progress);
+    case ValueFix::Kind::Offset:
+        return offset(motion, selection, fix.values, fix.amount, from, progress);
+    case ValueFix::Kind::Scale:
+        break;
+    }
+    return scale(motion, selection, fix.values, fix.about, fix.factor, from, progress);
 }
 
 EditResult moveInGraph(const Motion &motion, const KeySelection &selection, qint64 frames,

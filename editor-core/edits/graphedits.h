@@ -6,6 +6,8 @@
 
 namespace furitsuke {
 
+class TaskProgress;
+
 // What people do to a value of the selected keys in a graph. Only keys of the kind that has the value count;
 // of several keys at a frame only the last, which is the one that is played. A bone's angles are those of the
 // graph, gone on with from key to key (see sampling/unwrappedangles.h), so nothing leaps at half a turn.
@@ -60,6 +62,27 @@ struct SpikeRule
 /// and after them that do not; at an end of a span, at the nearest one's value. A note where there is none.
 EditResult removeSpikes(const Motion &motion, const KeySelection &selection, KeyValue value,
                         const SpikeRule &rule = {}, const Motion *from = nullptr);
+
+/// One of these, of several values at once.
+struct ValueFix
+{
+    enum class Kind : quint8 { Flatten, Smooth, Spikes, Offset, Scale };
+
+    Kind kind = Kind::Flatten;
+    QList<KeyValue> values = {};
+    FlatValue flat = FlatValue::Mean;
+    int passes = 3;
+    SpikeRule spikes = {};
+    double amount = 0; ///< of Offset, in the unit of each value
+    double about = 0;  ///< of Scale, likewise
+    double factor = 1;
+};
+inline constexpr int valueFixCount = 5;
+
+/// Does that to all of the values, each on its own, as one edit. The result counts the keys that differ from
+/// those of the beginning. Sets the progress, which may be null, and looks at it track by track.
+EditResult fixValues(const Motion &motion, const KeySelection &selection, const ValueFix &fix,
+                     const Motion *from = nullptr, TaskProgress *progress = nullptr);
 
 /// Moves the selected keys in time, overwriting what is there, and one of their values. As one edit. Frames
 /// are clamped as by moveKeys(); nothing of value where none is given.

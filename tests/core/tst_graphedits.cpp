@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/edits/graphedits.h"
+#include "editor-core/motion/taskprogress.h"
 #include "editor-core/sampling/unwrappedangles.h"
 #include "tests/support/smallmotions.h"
 
+#include <QRandomGenerator>
 #include <QTest>
 
 #include <cmath>
@@ -80,6 +82,9 @@ private Q_SLOTS:
     void spikesAreFoundAndTakenOut_data();
     void spikesAreFoundAndTakenOut();
     void spikeFoundNowhereIsSaid();
+    void severalValuesAreOneEdit();
+    void jitterGoesAndCutsStay();
+    void cancelledFixChangesNothing();
     void offsetAddsAndScaleTurnsAboutAValue();
     void anglesBeyondThePoleMoveTheWayTheyAreShown();
     void whatIsNoNumberIsRefused_data();
@@ -270,6 +275,87 @@ void TestGraphEdits::spikeFoundNowhereIsSaid()
     const EditResult one = removeSpikes(motion, selected(motion, morph0, {3}), KeyValue::Weight);
     QCOMPARE(one.changed, 1);
     QVERIFY(one.notes.isEmpty());
+}
+
+void TestGraphEdits::severalValuesAreOneEdit()
+{
+    const auto turned = [](double degrees) { return turnedBy({0.6, 0, 0.8}, degrees); };
+    Motion before = motionOf(bone({{0, {1, 2, 3}, turned(10)},
+                                   {4, {3, 0, 3}, turned(50)},
+                                   {8, {-4, 5, 9}, turned(20)},
+                                   {12, {1, 1, 1}, turned(-30)}}));
+    before.morphs = morphsAt({0, 1, 0}).morphs;
+    ValueFix fix = {.kind = ValueFix::Kind::Smooth};
+    fix.values = {KeyValue::PositionX, KeyValue::PositionZ, KeyValue::AngleX,
+                  KeyValue::AngleY,    KeyValue::AngleZ,    KeyValue::Weight};
+    const KeySelection all = KeySelection::all(before);
+    const EditResult result = fixValues(before, all, fix);
+    QVERIFY2(result.error.isEmpty(), qPrintable(result.error));
+    QCOMPARE(result.changed, 3); // keys, not values: the ends of both tracks stay
+    const Motion after = applied(before, result);
+    for (const KeyValue value : std::as_const(fix.values)) {
+        const Motion alone = applied(before, smoothValues(before, all, value, fix.passes));
+        const TrackRef track = {valueKind(value), 0};
+        for (qsizetype row = 0; row < before.keyCount(track); ++row) {
+            COMPARE_NEAR(valuesOfTrack(after, track, value)[row], valuesOfTrack(alone, track, value)[row],
+                         1e-4);
+        }
+    }
+    QCOMPARE(valuesOfTrack(after, bone0, KeyValue::PositionY), (QList<double>{2, 0, 5, 1}));
+    Motion back = after;
+    result.edit.inverted().apply(back);
+    QVERIFY(back == before);
+}
+
+void TestGraphEdits::jitterGoesAndCutsStay()
+{
+    // Two shots as a camera tracker gives them, a key on each frame; a leap of 200 between them.
+    constexpr int frames = 240;
+    constexpr int cut = 120;
+    QRandomGenerator random(4);
+    const auto ideal = [](int frame) {
+        return (frame < cut ? 40 : 240) + 10 * std::sin(2 * std::numbers::pi * frame / 180.0);
+    };
+    KeyColumns<CameraKey> keys;
+    for (int i = 0; i < frames; ++i) {
+        const double shown = ideal(i) + 0.4 * (random.generateDouble() - 0.5) + (i == 60 ? 15 : 0);
+        keys.append(CameraRecord{quint32(i), float(-shown)}.key(quint32(i)));
+    }
+    const Motion motion = motionOf(keys);
+    const KeySelection all = KeySelection::all(motion);
+    ValueFix fix = {.kind = ValueFix::Kind::Spikes, .values = {KeyValue::Distance}};
+    fix.spikes.least = 2;
+    const EditResult found = fixValues(motion, all, fix);
+    QCOMPARE(found.changed, 1);
+    const Motion whole = applied(motion, found);
+    fix.kind = ValueFix::Kind::Smooth;
+    fix.passes = 8;
+    const QList<double> before = valuesOfTrack(motion, cameraTrack, KeyValue::Distance);
+    const QList<double> after =
+        valuesOfTrack(applied(whole, fixValues(whole, all, fix)), cameraTrack, KeyValue::Distance);
+    double error = 0;
+    double errorBefore = 0;
+    for (int i = 0; i < frames; ++i) {
+        const bool isEnd = i == 0 || i == cut - 1 || i == cut || i == frames - 1;
+        if (isEnd)
+            QCOMPARE(after[i], before[i]);
+        // Far less than a part of the leap, and of the spike.
+        QVERIFY2(std::abs(after[i] - ideal(i)) < 0.3, qPrintable(QString::number(i)));
+        error += std::pow(after[i] - ideal(i), 2);
+        errorBefore += i == 60 ? 0 : std::pow(before[i] - ideal(i), 2);
+    }
+    QVERIFY2(error < errorBefore / 3, qPrintable(QStringLiteral("%1 of %2").arg(error).arg(errorBefore)));
+}
+
+void TestGraphEdits::cancelledFixChangesNothing()
+{
+    const Motion motion = bonesAt({0, 9, 2, 30, 4});
+    TaskProgress progress;
+    progress.cancel();
+    const ValueFix fix = {.kind = ValueFix::Kind::Smooth, .values = {KeyValue::PositionX}};
+    const EditResult result = fixValues(motion, KeySelection::all(motion), fix, nullptr, &progress);
+    QVERIFY(result.cancelled);
+    QVERIFY(result.edit.isEmpty());
 }
 
 void TestGraphEdits::offsetAddsAndScaleTurnsAboutAValue()
