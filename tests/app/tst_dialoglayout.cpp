@@ -6,6 +6,7 @@
 #include "widgets/common/scrubspinbox.h"
 #include "widgets/common/theme.h"
 #include "widgets/dialogs/correctiondialog.h"
+#include "widgets/dialogs/fixdialog.h"
 #include "widgets/dialogs/framesdialog.h"
 #include "widgets/dialogs/markerdialog.h"
 #include "widgets/dialogs/movebydialog.h"
@@ -55,6 +56,11 @@ QList<std::pair<const char *, Open>> dialogs()
         {"range", [](MotionDocument &d) { return new RangeDialog(d, d.motion().tracks()); }},
         {"marker", [](MotionDocument &d) { return new MarkerDialog(d, 5); }},
         {"tempo", [](MotionDocument &d) { return new TempoDialog(d); }},
+        {"flatten", [](MotionDocument &d) { return new FixDialog(d, {.kind = ValueFix::Kind::Flatten}); }},
+        {"smooth", [](MotionDocument &d) { return new FixDialog(d, {.kind = ValueFix::Kind::Smooth}); }},
+        {"spikes", [](MotionDocument &d) { return new FixDialog(d, {.kind = ValueFix::Kind::Spikes}); }},
+        {"offset", [](MotionDocument &d) { return new FixDialog(d, {.kind = ValueFix::Kind::Offset}); }},
+        {"scale values", [](MotionDocument &d) { return new FixDialog(d, {.kind = ValueFix::Kind::Scale}); }},
     };
 }
 
