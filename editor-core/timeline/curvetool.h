@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor-core/document/curveverbs.h"
+#include "editor-core/timeline/curvegeometry.h"
+
+#include <memory>
+
+namespace furitsuke {
+
+/// What a handle is drawn to while it is dragged or nudged.
+enum class CurveSnap : quint8 {
+    None = 0,
+    Corners = 1, ///< the four corners of the square, while dragged
+    Middle = 2,  ///< half of the time and half of the way, 64, each by itself, while dragged
+    Grid8 = 4,   ///< multiples of 8, and 127; nudges go from one to the next
+    Mirror = 8,  ///< the other handle follows as the point mirrored at the middle of the square
+};
+Q_DECLARE_FLAGS(CurveSnaps, CurveSnap)
+Q_DECLARE_OPERATORS_FOR_FLAGS(CurveSnaps)
+
+/// Settings of one curve editor that its parts share.
+struct CurveEditing
+{
+    CurveChannels channels = CurveChannels::all(); ///< shown and edited
+    bool linked = true; ///< a drag changes all chosen channels; else only that of the handle that was taken
+    bool relative = false; ///< each key's own curve is moved; else all keys get the dragged point
+    CurveSnaps snaps;
+    bool speed = false; ///< the speed curve is shown
+
+    friend bool operator==(const CurveEditing &, const CurveEditing &) = default;
+};
+
+/// What a step of a gesture makes of curves.
+struct CurveChange
+{
+    enum class Form : quint8 {
+        SetPoint, ///< all get the point, and keep their other one
+        SetCurve, ///< all get the curve
+        Move,     ///< each one's own points are moved
+    };
+
+    CurveChannels channels;
+    Form form = Form::Move;
+    CurveEnd end = CurveEnd::Start;
+    GridPoint point;
+    CurvePoints curve;
+    CurveDelta by;
+
+    CurvePoints operator()(CurvePoints before) const;
+    friend bool operator==(const CurveChange &, const CurveChange &) = default;
+};
+
+/// What pointer and keyboard do in a curve editor, free of widgets: handles are dragged and nudged, and the
+/// curves of all selected keys follow while they go. A drag is one undo step, and so is a row of strokes;
+/// those that end where they began leave none. cancel() puts back what a drag has changed.
+///
+/// Modifiers of a running drag: Shift keeps to the direction that it went farther in, Ctrl turns snapping
+/// off, or to the grid of 8 where there is none. What was held at the press counts at once: a handle has no
+/// click that it could be for.
+class CurveTool
+{
+public:
+    /// How near to a corner or the middle a dragged handle has to be, in pixels, to be drawn there.
+    static constexpr double snapReach = 8;
+
+    explicit CurveTool(MotionDocument &document)
+        : mDocument(document)
+    {}
+
+    const CurveEditing &editing() const { return mEditing; }
+    /// Ends what is running as if nothing had begun, where it would mean something else now.
+    void setEditing(const CurveEditing &editing);
+
+    /// The handle that the keyboard moves; its channel may have no keys, see currentOf().
+    CurrentHandle current() const { return mCurrent; }
+    void setCurrent(CurrentHandle handle);
+    /// The current handle as one of a summary: of the current channel or, where it is not shown, of the first
+    /// that is. Nothing where no channel is.
+    std::optional<CurveHandle> currentOf(const CurveSummary &summary) const;
+
+    /// Takes hold of a handle, where one is within reach; false where none is.
+    bool press(const CurveGeometry &geometry, const CurveSummary &summary, QPointF point,
+               Qt::KeyboardModifiers modifiers);
+    /// The pointer moved, or a modifier changed. Gives the result of the edit where it changed anything, else
+    /// an empty one.
+    EditResult move(QPointF point, Qt::KeyboardModifiers modifiers);
+    /// Ends the drag; gives what the last move gave.
+    EditResult release(QPointF point, Qt::KeyboardModifiers modifiers);
+    /// Ends the drag as if it had not begun. Strokes stay.
+    void cancel();
+    /// Ends all where the motion or the selection has changed under it.
+    void abandon();
+
+    /// A stroke of an arrow key: the current handle goes by so many grid steps.
+    EditResult nudge(const CurveSummary &summary, int dx, int dy);
+    /// A stroke that takes the current handle all the way in a direction, -1, 0 or 1 for each axis.
+    EditResult nudgeToEdge(const CurveSummary &summary, int dx, int dy);
+    /// The next stroke begins an undo step of its own.
+    void endStrokes();
+
+    /// Whether a drag is going on.
+    bool isActive() const { return mDragging; }
+    /// Whether a drag, or a row of strokes, is to be continued and nothing else has changed the motion since.
+    bool isRunning() const { return mGesture && !mGesture->hasEnded(); }
+    /// What the running gesture makes of the curves that there were when it began; nothing where it has
+    /// changed none.
+    const std::optional<CurveChange> &change() const { return mChange; }
+
+private:
+    CurveSnaps snapsWith(Qt::KeyboardModifiers modifiers) const;
+    GridPoint snapped(QPointF at, CurveSnaps snaps) const;
+    CurveChannels channelsOf(KindChannel channel) const;
+    /// The handle goes from where it was when the gesture began.
+    EditResult bring(GridPoint to, bool mirror);
+    EditResult stroke(const CurveSummary &summary, int dx, int dy, bool toEdge);
+
+    MotionDocument &mDocument;
+    CurveEditing mEditing;
+    CurrentHandle mCurrent;
+    CurveGeometry mGeometry; ///< as it was at the press
+    std::unique_ptr<CurveGesture> mGesture;
+    std::optional<CurveChange> mChange;
+    EditResult mLast;
+    CurveHandle mHandle; ///< that the gesture moves, as it was when it began
+    GridPoint mAt;       ///< where the gesture has brought it
+    QPointF mStart;
+    bool mDragging = false;
+};
+
+} // namespace furitsuke
