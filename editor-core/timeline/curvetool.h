@@ -80,8 +80,7 @@ public:
     std::optional<CurveHandle> currentOf(const CurveSummary &summary) const;
 
     /// Takes hold of a handle, where one is within reach; false where none is.
-    bool press(const CurveGeometry &geometry, const CurveSummary &summary, QPointF point,
-               Qt::KeyboardModifiers modifiers);
+    bool press(const CurveGeometry &geometry, const CurveSummary &summary, QPointF point);
     /// The pointer moved, or a modifier changed. Gives the result of the edit where it changed anything, else
     /// an empty one.
     EditResult move(QPointF point, Qt::KeyboardModifiers modifiers);
@@ -101,31 +100,41 @@ public:
 
     /// Whether a drag is going on.
     bool isActive() const { return mDragging; }
-    /// Whether a drag, or a row of strokes, is to be continued and nothing else has changed the motion since.
-    bool isRunning() const { return mGesture && !mGesture->hasEnded(); }
+    /// The handle of a running drag, as it was at the press.
+    const CurveHandle &handle() const { return mHandle; }
     /// What the running gesture makes of the curves that there were when it began; nothing where it has
     /// changed none.
     const std::optional<CurveChange> &change() const { return mChange; }
 
 private:
+    /// A gesture may begin at a handle, which is now where it is at its beginning.
+    void takeHold(const CurveHandle &handle, const CurveSummary &summary);
     CurveSnaps snapsWith(Qt::KeyboardModifiers modifiers) const;
     GridPoint snapped(QPointF at, CurveSnaps snaps) const;
+    /// The channels that a handle of this one changes.
     CurveChannels channelsOf(KindChannel channel) const;
-    /// The handle goes from where it was when the gesture began.
+    /// Whether the motion or the selection is another one than that of the running gesture.
+    bool isLost() const;
     EditResult bring(GridPoint to, bool mirror);
-    EditResult stroke(const CurveSummary &summary, int dx, int dy, bool toEdge);
+    template <class Target>
+    EditResult stroke(const CurveSummary &summary, Target &&target);
 
     MotionDocument &mDocument;
     CurveEditing mEditing;
     CurrentHandle mCurrent;
     CurveGeometry mGeometry; ///< as it was at the press
-    std::unique_ptr<CurveGesture> mGesture;
+    QPointF mStart;
+    bool mDragging = false;
+
+    std::unique_ptr<CurveGesture> mGesture; ///< begins with the first change
+    KeySelection mSelection;                ///< that it works on
     std::optional<CurveChange> mChange;
     EditResult mLast;
     CurveHandle mHandle; ///< that the gesture moves, as it was when it began
     GridPoint mAt;       ///< where the gesture has brought it
-    QPointF mStart;
-    bool mDragging = false;
+    bool mMirror = false;
+    GridPoint mLeast; ///< how far it makes sense to go, relatively
+    GridPoint mMost;
 };
 
 } // namespace furitsuke

@@ -2,19 +2,16 @@
 #pragma once
 
 #include <QColor>
-#include <QPen>
 #include <QString>
 
 namespace furitsuke {
 
 /// The colour of a channel by its number (see CurveChannels) on light or dark ground: X red, Y green, Z blue,
-/// rotation violet, distance cyan, view angle orange. Each has a contrast of at least 3 to the ground.
+/// rotation violet, distance cyan, view angle orange. Each has a contrast of more than 4 to the theme's
+/// ground, so that thin lines and letters can be read.
 QColor channelColour(int channel, bool dark);
-/// A pen in that colour; those of different channels differ in their dashes too.
-QPen channelPen(int channel, bool dark, double width);
-/// The dashes alone, as for QPen::setDashPattern(); empty for a whole line.
-QList<qreal> channelDashes(int channel);
-/// What a channel's handles are marked with, translated: "X", "R", "D".
+
+/// What tells a channel without its colour, at its handles for one, translated: "X", "R", "D".
 QString channelLetter(int channel);
 
 } // namespace furitsuke
