@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/timeline/curvegeometry.h"
 
+#include "editor-core/edits/curvecolumns.h"
+#include "editor-core/edits/curvesegments.h"
+
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace furitsuke {
 
@@ -24,6 +28,48 @@ QList<KindChannel> channelsWithKeys(const CurveSummary &summary, CurveChannels c
             list.append({TrackKind::Camera, c});
     }
     return list;
+}
+
+namespace {
+
+/// The same on one track.
+template <class Key>
+qsizetype selectedRowAround(const KeyColumns<Key> &keys, const RowSet &rows, quint32 frame)
+{
+    const QList<quint32> &frames = keys.frames();
+    const CurveSegments<Key> segments(keys);
+    const auto lastAt = [&](quint32 at) {
+        return std::upper_bound(frames.begin(), frames.end(), at) - frames.begin() - 1;
+    };
+    const auto next = std::lower_bound(frames.begin(), frames.end(), frame);
+    if (next == frames.end())
+        return restRow;
+    const qsizetype row = lastAt(*next);
+    if (rows.contains(row) && segments.isPlayed(row))
+        return row;
+    if (*next != frame || row + 1 >= keys.size())
+        return restRow;
+    const qsizetype after = lastAt(frames[row + 1]);
+    return rows.contains(after) && segments.isPlayed(after) ? after : restRow;
+}
+
+} // namespace
+
+std::optional<CurveSegment> segmentAt(const Motion &motion, const KeySelection &selection, qint64 frame)
+{
+    std::optional<CurveSegment> found;
+    bool several = false;
+    const auto at = quint32(qBound<qint64>(0, frame, std::numeric_limits<quint32>::max()));
+    eachCurveTrack(selection, CurveChannels::all(), [&]<class Key>(TrackRef track) {
+        if (several)
+            return;
+        const qsizetype row = selectedRowAround(keysOf<Key>(motion, track.index), selection.rows(track), at);
+        if (row == restRow)
+            return;
+        several = found.has_value();
+        found = curveSegment(motion, track, row);
+    });
+    return several ? std::nullopt : found;
 }
 
 QList<CurveHandle> curveHandles(const CurveSummary &summary, CurveChannels channels, CurrentHandle current)

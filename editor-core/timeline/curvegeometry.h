@@ -30,6 +30,10 @@ const ChannelSummary &channelSummary(const CurveSummary &summary, KindChannel ch
 /// The chosen channels that selected keys have: bones' before the camera's, each in the order of numbers.
 QList<KindChannel> channelsWithKeys(const CurveSummary &summary, CurveChannels channels);
 
+/// The segment in which a frame lies, where it is that of exactly one selected key and interpolated. At a
+/// key's frame that is the segment that ends there, or else the one that begins there.
+std::optional<CurveSegment> segmentAt(const Motion &motion, const KeySelection &selection, qint64 frame);
+
 /// The numbers of a control point, without limits.
 struct GridPoint
 {

@@ -58,19 +58,6 @@ int nextOf8(int at, int step)
 
 } // namespace
 
-CurvePoints CurveChange::operator()(CurvePoints before) const
-{
-    switch (form) {
-    case Form::SetPoint:
-        return withPoint(before, end, point.x, point.y);
-    case Form::SetCurve:
-        return curve;
-    case Form::Move:
-        break;
-    }
-    return movedCurve(before, by);
-}
-
 void CurveTool::setEditing(const CurveEditing &editing)
 {
     const bool same = editing.channels == mEditing.channels && editing.linked == mEditing.linked &&
@@ -209,7 +196,7 @@ EditResult CurveTool::bring(GridPoint to, bool mirror)
         to = limited(to);
     }
     const GridPoint by = {to.x - mHandle.at.x, to.y - mHandle.at.y};
-    if (to == mAt && (!mChange || mirror == mMirror))
+    if (to == mAt && mirror == mMirror)
         return mLast;
     mAt = to;
     mMirror = mirror;
@@ -217,7 +204,6 @@ EditResult CurveTool::bring(GridPoint to, bool mirror)
     if (by == GridPoint{}) {
         if (mGesture)
             mGesture->cancel();
-        mChange.reset();
         mLast = {};
         return mLast;
     }
@@ -226,25 +212,14 @@ EditResult CurveTool::bring(GridPoint to, bool mirror)
         mSelection = mDocument.selection();
         mGesture = std::make_unique<CurveGesture>(mDocument, channels);
     }
-    CurveChange change;
-    change.channels = channels;
-    change.end = mHandle.end;
-    if (mEditing.relative) {
-        change.form = CurveChange::Form::Move;
-        change.by = deltaOf(mHandle.end, by, mirror);
-        mLast = mGesture->move(change.by);
-    } else if (mirror) {
-        change.form = CurveChange::Form::SetCurve;
-        change.curve = curveOf(mHandle.end, to, mirrored(to));
-        mLast = mGesture->set(change.curve);
-    } else {
-        change.form = CurveChange::Form::SetPoint;
-        change.point = to;
+    if (mEditing.relative)
+        mLast = mGesture->move(deltaOf(mHandle.end, by, mirror));
+    else if (mirror)
+        mLast = mGesture->set(curveOf(mHandle.end, to, mirrored(to)));
+    else
         mLast = mGesture->setPoint(mHandle.end, to.x, to.y);
-    }
     // The lists of the edit are the document's now: one held here too would make its next step copy them.
     mLast.edit = {};
-    mChange = change;
     return mLast;
 }
 
@@ -275,7 +250,6 @@ void CurveTool::endStrokes()
     if (mDragging)
         return;
     mGesture.reset();
-    mChange.reset();
     mLast = {};
 }
 

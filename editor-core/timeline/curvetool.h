@@ -31,26 +31,6 @@ struct CurveEditing
     friend bool operator==(const CurveEditing &, const CurveEditing &) = default;
 };
 
-/// What a step of a gesture makes of curves.
-struct CurveChange
-{
-    enum class Form : quint8 {
-        SetPoint, ///< all get the point, and keep their other one
-        SetCurve, ///< all get the curve
-        Move,     ///< each one's own points are moved
-    };
-
-    CurveChannels channels;
-    Form form = Form::Move;
-    CurveEnd end = CurveEnd::Start;
-    GridPoint point;
-    CurvePoints curve;
-    CurveDelta by;
-
-    CurvePoints operator()(CurvePoints before) const;
-    friend bool operator==(const CurveChange &, const CurveChange &) = default;
-};
-
 /// What pointer and keyboard do in a curve editor, free of widgets: handles are dragged and nudged, and the
 /// curves of all selected keys follow while they go. A drag is one undo step, and so is a row of strokes;
 /// those that end where they began leave none. cancel() puts back what a drag has changed.
@@ -102,9 +82,8 @@ public:
     bool isActive() const { return mDragging; }
     /// The handle of a running drag, as it was at the press.
     const CurveHandle &handle() const { return mHandle; }
-    /// What the running gesture makes of the curves that there were when it began; nothing where it has
-    /// changed none.
-    const std::optional<CurveChange> &change() const { return mChange; }
+    /// Where the gesture has brought it; relatively that may be beyond the square.
+    GridPoint place() const { return mAt; }
 
 private:
     /// A gesture may begin at a handle, which is now where it is at its beginning.
@@ -128,7 +107,6 @@ private:
 
     std::unique_ptr<CurveGesture> mGesture; ///< begins with the first change
     KeySelection mSelection;                ///< that it works on
-    std::optional<CurveChange> mChange;
     EditResult mLast;
     CurveHandle mHandle; ///< that the gesture moves, as it was when it began
     GridPoint mAt;       ///< where the gesture has brought it

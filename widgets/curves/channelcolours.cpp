@@ -32,6 +32,34 @@ QColor channelColour(int channel, bool dark)
     return QColor::fromRgb(dark ? onDark : onLight);
 }
 
+QList<qreal> channelDashes(int channel)
+{
+    switch (channel) {
+    case 0:
+        return {};
+    case 1:
+        return {7, 3};
+    case 2:
+        return {3, 2};
+    case 3:
+        return {10, 2.5, 2, 2.5};
+    case 4:
+        return {10, 2.5, 2, 2.5, 2, 2.5};
+    default:
+        return {14, 4};
+    }
+}
+
+QPen channelPen(int channel, bool dark, double width)
+{
+    QPen pen(channelColour(channel, dark), width);
+    pen.setCapStyle(Qt::FlatCap);
+    pen.setJoinStyle(Qt::RoundJoin);
+    if (const QList<qreal> dashes = channelDashes(channel); !dashes.isEmpty())
+        pen.setDashPattern(dashes);
+    return pen;
+}
+
 QString channelLetter(int channel)
 {
     switch (channel) {

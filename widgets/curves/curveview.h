@@ -77,6 +77,12 @@ protected:
 
 private:
     struct Parts;
+
+    void followPointer(Qt::KeyboardModifiers modifiers);
+    void endGesture();
+    /// Takes a modifier key that is pressed or released during a drag.
+    bool takeModifier(const QKeyEvent &event);
+
     std::unique_ptr<Parts> mParts;
 };
 
