@@ -82,7 +82,7 @@ struct WalkStep
 class Walks
 {
 public:
-    static constexpr int phases = 8;
+    static constexpr int phases = 32;
 
     Walks(int cells, int steps)
     {
@@ -90,7 +90,7 @@ public:
         const double scale = ((double(cells) * (1 << fraction)) - 1) / curveMax * (1 << weightBits);
         for (int phase = 0; phase < phases; ++phase) {
             // In an order in which neighbours are far apart.
-            const double offset = ((phase * 5) % phases + 0.5) / phases;
+            const double offset = ((phase * 13) % phases + 0.5) / phases;
             auto &walk = mWalks[std::size_t(phase)];
             walk.reserve(std::size_t(steps));
             for (int i = 0; i < steps; ++i) {

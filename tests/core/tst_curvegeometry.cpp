@@ -284,8 +284,9 @@ void TestCurveGeometry::densityCountsKeys()
     QCOMPARE(densities[1].channel, cameraDistance);
     for (int i = 0; i < cells; ++i) {
         const auto place = std::size_t((cells - 1 - i) * cells + i);
-        QVERIFY(std::abs(densities[0].keys[place] - 3) < 0.3f);
-        QVERIFY(std::abs(densities[1].keys[place] - 2) < 0.2f);
+        // A step's length goes to the cell that it ends in.
+        QVERIFY(std::abs(densities[0].keys[place] - 3) < 0.75f);
+        QVERIFY(std::abs(densities[1].keys[place] - 2) < 0.5f);
     }
     QVERIFY(std::abs(sumOf(densities[0]) - 3 * cells) < 0.1);
     QVERIFY(curveDensities({}, cells, 1000).empty());
@@ -298,7 +299,7 @@ void TestCurveGeometry::fewStepsAreSpread()
     const CurveBundle bundle{boneX, std::vector<WeightedCurve>(4000, {{}, 1})};
     const auto densities = curveDensities({bundle}, cells, 4000 * 8);
     for (int i = 0; i < cells; ++i)
-        QVERIFY(densities[0].keys[std::size_t((cells - 1 - i) * cells + i)] > 500);
+        QVERIFY(densities[0].keys[std::size_t((cells - 1 - i) * cells + i)] > 1000);
 }
 
 void TestCurveGeometry::bundlesListAllOrPickEvenly()

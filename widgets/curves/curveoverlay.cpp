@@ -30,7 +30,9 @@ double opacity(double keys, double all)
 {
     if (keys < 1)
         return faintest * keys;
-    return faintest + (boldest - faintest) * std::log(keys) / std::log(qMax(all, 2.0));
+    constexpr double contrast = 1.6;
+    const double share = std::log(keys) / std::log(qMax(all, 2.0));
+    return faintest + (boldest - faintest) * std::pow(qMin(share, 1.0), contrast);
 }
 
 double keysOf(const CurveBundle &bundle)
@@ -104,15 +106,35 @@ quint32 over(quint32 top, quint32 bottom)
     return top + channels(bottom) + (channels(bottom >> 8) << 8);
 }
 
+/// Spreads what a coarse raster has to its neighbours, as its curves are looked at in few places.
+void smooth(std::vector<float> &keys, int cells)
+{
+    const auto along = [cells](float *first, std::ptrdiff_t step) {
+        float before = first[0];
+        for (int i = 0; i < cells; ++i, first += step) {
+            const float here = *first;
+            const float after = i + 1 < cells ? first[step] : here;
+            *first = (before + 2 * here + after) / 4;
+            before = here;
+        }
+    };
+    for (int i = 0; i < cells; ++i)
+        along(keys.data() + std::ptrdiff_t(i) * cells, 1);
+    for (int i = 0; i < cells; ++i)
+        along(keys.data() + i, cells);
+}
+
 QImage densities(const std::vector<CurveBundle> &bundles, qsizetype curves, int side, bool dark)
 {
     const qsizetype steps = densitySamples / curves;
     const int finest = qBound(1, side, finestRaster);
-    const int cells = int(qBound<qsizetype>(qMin(coarsestRaster, finest), steps / 2, finest));
+    const int cells = qBound(qMin(coarsestRaster, finest), int(steps / 2), finest);
     QImage image(cells, cells, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
-    const std::vector<CurveDensity> all = curveDensities(bundles, cells, densitySamples);
+    std::vector<CurveDensity> all = curveDensities(bundles, cells, densitySamples);
     for (std::size_t b = 0; b < bundles.size(); ++b) {
+        if (cells < finest)
+            smooth(all[b].keys, cells);
         const ColourTable table(channelColour(bundles[b].channel.number, dark), keysOf(bundles[b]));
         const float *keys = all[b].keys.data();
         for (int y = 0; y < cells; ++y) {

@@ -2,12 +2,12 @@
 #include "widgets/curves/curveplot.h"
 
 #include "editor-core/motion/bezier.h"
+#include "widgets/common/plotlibrary.h"
 #include "widgets/common/theme.h"
 #include "widgets/curves/channelcolours.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <qcustomplot.h>
 
 #include <cmath>
 

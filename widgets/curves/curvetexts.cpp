@@ -91,18 +91,20 @@ QString noCurvesText(const MotionDocument &document, const CurveSummary &summary
                      "Select bone or camera keys.");
 }
 
-QString momentText(const Motion &motion, const CurveMoment &moment, KindChannel channel)
+QString momentText(const Motion &motion, const CurveMoment &moment, KindChannel channel, bool named)
 {
+    const QString name = capitalised(channelName(channel.number));
     if (isStill(motion, moment.segment, channel))
-        return Words::tr("%1 does not move here").arg(capitalised(channelName(channel.number)));
-    const CurvePoints curve = curveOf(motion, moment.segment.track, moment.segment.row, channel.number);
+        return Words::tr("%1 does not move here").arg(name);
+    const CurvePoints curve = curveOfKey(motion, moment.segment.track, moment.segment.row, channel.number);
     const QLocale locale;
-    const double way = evaluateCurve(curve, moment.time);
     const double speed = speedAt(curve, moment.time);
-    const QString share = locale.toString(std::lround(100 * way));
-    if (std::isinf(speed))
-        return Words::tr("%1 % of the way, infinitely fast").arg(share);
-    return Words::tr("%1 % of the way, %2 × the mean speed").arg(share, locale.toString(speed, 'f', 1));
+    const QString share = locale.toString(std::lround(100 * evaluateCurve(curve, moment.time)));
+    const QString text =
+        std::isinf(speed)
+            ? Words::tr("%1 % of the way, infinitely fast").arg(share)
+            : Words::tr("%1 % of the way, %2 × the mean speed").arg(share, locale.toString(speed, 'f', 1));
+    return named ? Words::tr("%1: %2", "a channel, where its value is").arg(name, text) : text;
 }
 
 QString handleText(const CurveHandle &handle, const QList<CurveHandle> &others)
@@ -146,7 +148,7 @@ QString speedNote(bool cut, bool infinite, double top)
     return cut ? Words::tr("Speeds are cut off at %1").arg(most) : QString();
 }
 
-CurvePoints curveOf(const Motion &motion, TrackRef track, qsizetype row, int channel)
+CurvePoints curveOfKey(const Motion &motion, TrackRef track, qsizetype row, int channel)
 {
     if (track.kind == TrackKind::Camera)
         return CurveSegments(motion.camera).curve(row, CameraChannel(channel));

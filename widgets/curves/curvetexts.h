@@ -20,8 +20,9 @@ struct CurveMoment
     double time = 0; ///< the share of the segment's time that has gone, 0..1
 };
 
-/// How far one channel's value has gone then, and how fast: "58 % of the way, 1.4 × the mean speed".
-QString momentText(const Motion &motion, const CurveMoment &moment, KindChannel channel);
+/// How far one channel's value has gone then, and how fast: "58 % of the way, 1.4 × the mean speed"; after
+/// the channel's name where it is to be told from others.
+QString momentText(const Motion &motion, const CurveMoment &moment, KindChannel channel, bool named);
 
 /// What a handle is: "Rotation, start of the curve: 20, 107". `others` are more channels' in the same place.
 QString handleText(const CurveHandle &handle, const QList<CurveHandle> &others);
@@ -33,6 +34,6 @@ QString dragText(const CurveTool &tool, const CurveSummary &summary);
 QString speedNote(bool cut, bool infinite, double top);
 
 /// A channel's curve of a key.
-CurvePoints curveOf(const Motion &motion, TrackRef track, qsizetype row, int channel);
+CurvePoints curveOfKey(const Motion &motion, TrackRef track, qsizetype row, int channel);
 
 } // namespace furitsuke

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/curves/curveview.h"
 
-#include "editor-core/motion/bezier.h"
-#include "widgets/common/focusframe.h"
-#include "widgets/common/markercolours.h"
-#include "widgets/common/theme.h"
-#include "widgets/curves/channelcolours.h"
 #include "widgets/curves/curveoverlay.h"
+#include "widgets/curves/curvepainter.h"
 #include "widgets/curves/curveplot.h"
-#include "widgets/curves/curvetexts.h"
 
 #include <QFocusEvent>
 #include <QHelpEvent>
@@ -22,7 +17,6 @@ namespace furitsuke {
 
 namespace {
 
-constexpr double handleSize = 13; ///< across, in pixels
 constexpr int nudgeStep = 1;
 constexpr int wideNudgeStep = 8;
 
@@ -85,17 +79,15 @@ struct CurveView::Parts
     QList<CurveHandle> handles() const;
     std::optional<CurveHandle> current() const;
     QList<CurveHandle> handlesAt(GridPoint at) const;
+    /// The handle as it is now.
+    std::optional<CurveHandle> sameHandle(const CurveHandle &handle) const;
     std::optional<CurveMoment> moment() const;
     QList<PlottedCurve> plottedCurves() const;
-    void drawHandles(QPainter &painter);
-    void drawHandle(QPainter &painter, const CurveHandle &handle, bool isCurrent);
-    void drawLetters(QPainter &painter, const CurveHandle &handle);
-    void drawMoment(QPainter &painter, const std::optional<CurveMoment> &at);
-    void drawTexts(QPainter &painter, const std::optional<CurveMoment> &at);
-    void drawEmptyState(QPainter &painter);
+    void paint();
     void pointAt(QPointF point);
     void step(const EditResult &result);
     void describe();
+    void announceHandle();
 
     CurveView &view;
     MotionDocument &document;
@@ -108,11 +100,12 @@ struct CurveView::Parts
 
     mutable CurveSummary summary;
     mutable bool summaryStale = true;
+    mutable qsizetype summariesMade = 0;
+    QPixmap picture; ///< the plot
     bool pictureStale = true;
-    qreal pictureRatio = 0;
     std::optional<CurveHandle> hover;
     QPointF pointer;
-    std::optional<CurrentHandle> described;
+    std::optional<CurrentHandle> announced;
 };
 
 void CurveView::Parts::markStale()
@@ -132,6 +125,7 @@ void CurveView::Parts::ensureSummary() const
         return;
     summary = summariseCurves(document.motion(), document.selection());
     summaryStale = false;
+    ++summariesMade;
 }
 
 QList<CurveHandle> CurveView::Parts::handles() const
@@ -186,33 +180,35 @@ QList<PlottedCurve> CurveView::Parts::plottedCurves() const
 
 void CurveView::Parts::layOut()
 {
-    const int line = view.fontMetrics().height();
-    geometry = plot.layOut(view.size(), line + 8, line + 4, tool.editing().speed);
+    geometry = plot.layOut(view.size(), CurvePainter::headerHeight(view.font()),
+                           CurvePainter::footerHeight(view.font(), view.width(), tool.editing().speed),
+                           tool.editing().speed);
 }
 
 void CurveView::Parts::ensurePicture()
 {
     const qreal ratio = view.devicePixelRatioF();
-    if (!pictureStale && ratio == pictureRatio)
+    if (!pictureStale && ratio == picture.devicePixelRatio())
         return;
     pictureStale = false;
-    pictureRatio = ratio;
     ensureSummary();
     layOut();
     plot.setCurves(plottedCurves());
     plot.setOverlay(
         curveOverlay(bundleCurves(document.motion(), document.selection(), summary, tool.editing().channels),
                      int(std::lround(geometry.square.width() * ratio)), colours.dark));
+    picture = QPixmap(view.size() * ratio);
+    picture.setDevicePixelRatio(ratio);
+    plot.paint(picture);
     describe();
 }
 
 void CurveView::Parts::describe()
 {
-    const std::optional<CurveHandle> handle = current();
-    QString text = editedKeysText(document, summary);
-    if (handle) {
-        text +=
-            QLatin1String(". ") +
+    QString text;
+    if (const std::optional<CurveHandle> handle = current()) {
+        text =
+            editedKeysText(document, summary) + QLatin1String(". ") +
             handleText(*handle, tool.editing().linked ? handlesAt(handle->at) : QList<CurveHandle>()) +
             QLatin1String(". ") +
             tr("Arrow keys nudge the handle, with Shift by 8; Home and End take it to the edge, with Shift "
@@ -222,170 +218,51 @@ void CurveView::Parts::describe()
     }
     if (text != view.accessibleDescription())
         view.setAccessibleDescription(text);
+}
+
+void CurveView::Parts::announceHandle()
+{
+    const std::optional<CurveHandle> handle = current();
     const std::optional<CurrentHandle> now =
         handle ? std::optional(CurrentHandle{handle->channel, handle->end}) : std::nullopt;
-    if (now == described)
+    if (now == announced)
         return;
-    described = now;
-    // Not while painting.
-    QTimer::singleShot(0, &view, &CurveView::handleChanged);
+    announced = now;
+    pictureStale = true;
+    view.update();
+    Q_EMIT view.handleChanged();
 }
 
-void CurveView::Parts::drawHandles(QPainter &painter)
+void CurveView::Parts::paint()
 {
-    const QList<CurveHandle> all = handles();
-    if (all.isEmpty())
-        return;
-    const std::optional<CurveHandle> top = current();
-    painter.setRenderHint(QPainter::Antialiasing);
-    for (const CurveHandle &handle : all) {
-        QColor colour = channelColour(handle.channel.number, colours.dark);
-        colour.setAlphaF(0.7f);
-        painter.setPen(QPen(colour, 1));
-        const double corner = handle.end == CurveEnd::Start ? 0 : curveMax;
-        painter.drawLine(geometry.point(corner, corner), geometry.point(handle.at));
-    }
-    for (const CurveHandle &handle : all)
-        drawHandle(painter, handle, top && handle == *top);
-    for (const CurveHandle &handle : all) {
-        if (top && handle.channel == top->channel)
-            drawLetters(painter, handle);
-    }
-}
-
-void CurveView::Parts::drawHandle(QPainter &painter, const CurveHandle &handle, bool isCurrent)
-{
-    const QColor colour = channelColour(handle.channel.number, colours.dark);
-    const QColor fill = handle.mixed ? colours.background : colour;
-    const QPointF middle = geometry.point(handle.at);
-    const auto shape = [&](double size) {
-        const QRectF box(middle.x() - size / 2, middle.y() - size / 2, size, size);
-        // The camera's are square: both kinds can be selected at once.
-        if (handle.channel.kind == TrackKind::Camera)
-            painter.drawRoundedRect(box, 2, 2);
-        else
-            painter.drawEllipse(box);
+    ensurePicture();
+    const CurveScene scene = {
+        .document = document,
+        .summary = summary,
+        .colours = colours,
+        .geometry = geometry,
+        .channels = tool.editing().channels,
+        .handles = handles(),
+        .current = current(),
+        .hover = hover ? sameHandle(*hover) : std::nullopt,
+        .moment = moment(),
+        .note = speedNote(plot.isCut(), plot.isInfinite(), CurvePlot::fastest),
+        .area = view.rect(),
+        .font = view.font(),
+        .hasFocus = view.hasFocus(),
     };
-    if (isCurrent && view.hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colours.focus, 2));
-        shape(handleSize + 7);
-    } else if (hover && hover->channel == handle.channel && hover->end == handle.end) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colours.hover, 1));
-        shape(handleSize + 5);
-    }
-    painter.setBrush(fill);
-    painter.setPen(QPen(handle.mixed ? colour : colours.background, handle.mixed ? 1.6 : 1));
-    shape(handleSize);
-    QFont font = view.font();
-    font.setPixelSize(9);
-    font.setBold(true);
-    painter.setFont(font);
-    painter.setPen(handle.mixed ? colour : textOn(colour));
-    painter.drawText(QRectF(middle.x() - handleSize, middle.y() - handleSize, 2 * handleSize, 2 * handleSize),
-                     Qt::AlignCenter, channelLetter(handle.channel.number));
+    QPainter painter(&view);
+    painter.drawPixmap(0, 0, picture);
+    CurvePainter(scene, painter).paint();
 }
 
-void CurveView::Parts::drawLetters(QPainter &painter, const CurveHandle &handle)
+std::optional<CurveHandle> CurveView::Parts::sameHandle(const CurveHandle &handle) const
 {
-    QStringList words;
-    const QList<CurveHandle> together = handlesAt(handle.at);
-    QStringList letters;
-    for (const CurveHandle &other : together) {
-        const QString letter = channelLetter(other.channel.number);
-        if (!letters.contains(letter))
-            letters.append(letter);
+    for (const CurveHandle &other : handles()) {
+        if (other.channel == handle.channel && other.end == handle.end)
+            return other;
     }
-    if (letters.size() > 1) {
-        letters.sort();
-        words.append(letters.join(QString()));
-    }
-    if (handle.mixed)
-        words.append(tr("mixed"));
-    if (words.isEmpty())
-        return;
-    const QString text = words.join(QLatin1Char(' '));
-    painter.setFont(view.font());
-    const QFontMetrics metrics = view.fontMetrics();
-    const QPointF middle = geometry.point(handle.at);
-    QRectF box(0, 0, metrics.horizontalAdvance(text) + 6, metrics.height());
-    // Beside the handle, on the side where there is more room, and away from its arm.
-    const bool toTheRight = middle.x() < geometry.square.center().x();
-    const double beside = handleSize / 2 + 5;
-    box.moveTop(middle.y() - box.height() / 2);
-    if (toTheRight)
-        box.moveLeft(middle.x() + beside);
-    else
-        box.moveRight(middle.x() - beside);
-    QColor ground = colours.background;
-    ground.setAlpha(200);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(ground);
-    painter.drawRoundedRect(box, 3, 3);
-    painter.setPen(colours.text);
-    painter.drawText(box, Qt::AlignCenter, text);
-}
-
-void CurveView::Parts::drawMoment(QPainter &painter, const std::optional<CurveMoment> &at)
-{
-    if (!at)
-        return;
-    painter.setRenderHint(QPainter::Antialiasing);
-    const double x = at->time * curveMax;
-    QColor line = colours.playhead;
-    line.setAlphaF(0.8f);
-    painter.setPen(QPen(line, 1));
-    painter.drawLine(geometry.point(x, 0), geometry.point(x, curveMax));
-    const TrackKind kind = at->segment.track.kind;
-    for (const KindChannel channel : channelsWithKeys(summary, tool.editing().channels)) {
-        if (channel.kind != kind)
-            continue;
-        const CurvePoints curve =
-            curveOf(document.motion(), at->segment.track, at->segment.row, channel.number);
-        painter.setBrush(channelColour(channel.number, colours.dark));
-        painter.setPen(QPen(colours.playhead, 1.5));
-        painter.drawEllipse(geometry.point(x, evaluateCurve(curve, at->time) * curveMax), 4, 4);
-    }
-}
-
-void CurveView::Parts::drawTexts(QPainter &painter, const std::optional<CurveMoment> &at)
-{
-    painter.setFont(view.font());
-    const QFontMetrics metrics = view.fontMetrics();
-    const int line = metrics.height();
-    const QRect header(8, 5, view.width() - 16, line);
-    painter.setPen(colours.text);
-    painter.drawText(header, Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(editedKeysText(document, summary), Qt::ElideRight, header.width()));
-    QStringList parts;
-    if (const std::optional<CurveHandle> handle = current(); at && handle) {
-        KindChannel channel = handle->channel;
-        channel.kind = at->segment.track.kind;
-        if (channel.kind == handle->channel.kind)
-            parts.append(momentText(document.motion(), *at, channel));
-    }
-    const QString note = speedNote(plot.isCut(), plot.isInfinite(), CurvePlot::fastest);
-    if (!note.isEmpty())
-        parts.append(note);
-    const QRect footer(8, view.height() - line - 4, view.width() - 16, line);
-    painter.drawText(footer, Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(parts.join(QStringLiteral("   ")), Qt::ElideRight, footer.width()));
-}
-
-void CurveView::Parts::drawEmptyState(QPainter &painter)
-{
-    painter.setFont(view.font());
-    const QString text = noCurvesText(document, summary);
-    const int flags = int(Qt::AlignCenter) | int(Qt::TextWordWrap);
-    const QRect room = geometry.square.toRect().adjusted(10, 10, -10, -10);
-    QRect box = view.fontMetrics().boundingRect(room, flags, text).adjusted(-8, -6, 8, 6);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.background);
-    painter.drawRoundedRect(box, 4, 4);
-    painter.setPen(colours.dimText);
-    painter.drawText(room, flags, text);
+    return {};
 }
 
 void CurveView::Parts::pointAt(QPointF point)
@@ -425,6 +302,7 @@ CurveView::CurveView(MotionDocument &document, QWidget *parent)
             return;
         mParts->toAnnounce = false;
         Q_EMIT summaryChanged();
+        mParts->announceHandle();
     });
     connect(&document, &MotionDocument::changed, this, [this] { mParts->markStale(); });
     connect(&document, &MotionDocument::selectionChanged, this, [this] { mParts->markStale(); });
@@ -447,12 +325,24 @@ void CurveView::setEditing(const CurveEditing &editing)
     mParts->pictureStale = true;
     update();
     Q_EMIT editingChanged();
+    if (isVisible())
+        mParts->announceHandle();
 }
 
 const CurveSummary &CurveView::summary() const
 {
     mParts->ensureSummary();
     return mParts->summary;
+}
+
+qsizetype CurveView::summariesMade() const
+{
+    return mParts->summariesMade;
+}
+
+const CurveGeometry &CurveView::geometry() const
+{
+    return mParts->geometry;
 }
 
 std::optional<CurveEnd> CurveView::currentHandle() const
@@ -470,8 +360,7 @@ std::optional<KindChannel> CurveView::currentChannel() const
 void CurveView::setCurrentHandle(KindChannel channel, CurveEnd end)
 {
     mParts->tool.setCurrent({channel, end});
-    mParts->pictureStale = true;
-    update();
+    mParts->announceHandle();
 }
 
 bool CurveView::isActive() const
@@ -491,20 +380,7 @@ void CurveView::cancel()
 
 void CurveView::paintEvent(QPaintEvent *)
 {
-    Parts &p = *mParts;
-    p.ensurePicture();
-    p.plot.paint(*this);
-    QPainter painter(this);
-    const std::optional<CurveMoment> at = p.moment();
-    if (p.handles().isEmpty()) {
-        p.drawEmptyState(painter);
-    } else {
-        p.drawMoment(painter, at);
-        p.drawHandles(painter);
-    }
-    p.drawTexts(painter, at);
-    if (hasFocus())
-        drawFocusFrame(painter, rect(), p.colours);
+    mParts->paint();
 }
 
 void CurveView::resizeEvent(QResizeEvent *)
@@ -535,7 +411,7 @@ void CurveView::mousePressEvent(QMouseEvent *event)
     if (!p.tool.press(p.geometry, summary(), event->position()))
         return;
     setCursor(Qt::ClosedHandCursor);
-    p.pictureStale = true;
+    p.announceHandle();
     update();
 }
 

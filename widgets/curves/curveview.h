@@ -32,6 +32,12 @@ public:
     /// The curves of the selected keys as they are now; worked out here where they have changed since.
     const CurveSummary &summary() const;
 
+    /// How often it was worked out, for those who watch what it costs.
+    qsizetype summariesMade() const;
+
+    /// Where the square of curves is in the view.
+    const CurveGeometry &geometry() const;
+
     /// Which handle the keyboard moves; nothing where no selected key has a chosen channel.
     std::optional<CurveEnd> currentHandle() const;
     /// Of which channel it is.
