@@ -3,11 +3,12 @@
 
 #include "editor-core/edits/curvesegments.h"
 #include "editor-core/motion/curveshape.h"
+#include "editor-core/motion/parallel.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <bit>
+#include <array>
 #include <vector>
 
 namespace furitsuke {
@@ -29,44 +30,42 @@ CurvePoints unpacked(quint32 bits)
     return {quint8(bits >> 24), quint8(bits >> 16), quint8(bits >> 8), quint8(bits)};
 }
 
-/// Counts how many keys have which curve: a hash table that finds its place by trying the next slot.
+/// Counts how many keys have which curve. A small table takes those that come again and again; what it has no
+/// place for any more is listed, and sorted in the end: where hardly two curves are alike, a table of all
+/// would be read from all over memory.
 class CurveCounter
 {
 public:
     void add(CurvePoints curve)
     {
         const quint32 bits = packed(curve);
-        // Neighbouring keys often have the same.
-        if (mLast == none || mSlots[mLast].curve != bits)
-            mLast = slotOf(bits);
-        ++mSlots[mLast].keys;
+        Slot &slot = mSlots[(bits * 2654435769u) >> (32 - slotBits)];
+        if (slot.curve != bits || slot.keys == 0) {
+            if (slot.keys > 0)
+                mListed.push_back(slot);
+            slot = {bits, 0};
+        }
+        ++slot.keys;
     }
 
-    void write(ChannelSummary &summary, qsizetype mostCurves) const
+    /// Adds what another has counted.
+    void add(const CurveCounter &other)
     {
-        std::vector<Slot> counts;
-        counts.reserve(mUsed);
-        std::copy_if(mSlots.begin(), mSlots.end(), std::back_inserter(counts),
+        mListed.insert(mListed.end(), other.mListed.begin(), other.mListed.end());
+        std::copy_if(other.mSlots.begin(), other.mSlots.end(), std::back_inserter(mListed),
                      [](const Slot &slot) { return slot.keys > 0; });
+    }
+
+    void write(ChannelSummary &summary, qsizetype mostCurves)
+    {
+        std::vector<Slot> counts = merged();
         summary.distinct = qsizetype(counts.size());
-        const auto listed = std::min<std::size_t>(counts.size(), std::size_t(qMax(mostCurves, qsizetype(0))));
-        const auto middle = counts.begin() + qptrdiff(listed);
-        std::partial_sort(counts.begin(), middle, counts.end(), [](const Slot &a, const Slot &b) {
-            return a.keys != b.keys ? a.keys > b.keys : a.curve < b.curve;
-        });
-        summary.curves.reserve(qsizetype(listed));
-        for (auto it = counts.begin(); it != counts.end(); ++it) {
-            summary.keys += it->keys;
-            if (it < middle)
-                summary.curves.append({unpacked(it->curve), it->keys});
-            else
-                summary.otherKeys += it->keys;
-        }
         if (counts.empty())
             return;
         CurveMean mean;
         quint32 differing = 0;
         for (const Slot &slot : counts) {
+            summary.keys += slot.keys;
             mean.add(unpacked(slot.curve), slot.keys);
             differing |= slot.curve ^ counts.front().curve;
         }
@@ -79,79 +78,130 @@ public:
         };
         summary.points = {common(first.x1, 24), common(first.y1, 16), common(first.x2, 8),
                           common(first.y2, 0)};
+
+        const auto moreFrequent = [](const Slot &a, const Slot &b) {
+            return a.keys != b.keys ? a.keys > b.keys : a.curve < b.curve;
+        };
+        const auto listed = std::min<std::size_t>(counts.size(), std::size_t(qMax(mostCurves, qsizetype(0))));
+        const auto end = counts.begin() + qptrdiff(listed);
+        std::nth_element(counts.begin(), end, counts.end(), moreFrequent);
+        std::sort(counts.begin(), end, moreFrequent);
+        summary.curves.reserve(qsizetype(listed));
+        summary.otherKeys = summary.keys;
+        for (auto it = counts.begin(); it != end; ++it) {
+            summary.curves.append({unpacked(it->curve), it->keys});
+            summary.otherKeys -= it->keys;
+        }
     }
 
 private:
-    static constexpr std::size_t none = ~std::size_t(0);
+    static constexpr int slotBits = 8;
 
     struct Slot
     {
         quint32 curve = 0;
-        qsizetype keys = 0;
+        quint32 keys = 0;
     };
 
-    std::size_t slotOf(quint32 bits)
+    /// Each curve once, in the order of their numbers.
+    std::vector<Slot> merged()
     {
-        if (2 * mUsed >= mSlots.size())
-            grow();
-        const std::size_t slot = find(bits);
-        if (mSlots[slot].keys == 0) {
-            mSlots[slot].curve = bits;
-            ++mUsed;
-        }
-        return slot;
-    }
-    std::size_t find(quint32 bits) const
-    {
-        const std::size_t mask = mSlots.size() - 1;
-        std::size_t slot = (bits * 2654435769u >> 8) & mask;
-        while (mSlots[slot].keys > 0 && mSlots[slot].curve != bits)
-            slot = (slot + 1) & mask;
-        return slot;
-    }
-    void grow()
-    {
-        std::vector<Slot> old(mSlots.empty() ? 64 : 4 * mSlots.size());
-        old.swap(mSlots);
-        for (const Slot &slot : old) {
+        for (const Slot &slot : mSlots) {
             if (slot.keys > 0)
-                mSlots[find(slot.curve)] = slot;
+                mListed.push_back(slot);
         }
+        // Sorted by one number after the other, the last first; the order of equal ones stays.
+        std::vector<Slot> other(mListed.size());
+        for (const int shift : {0, 8, 16, 24}) {
+            const auto number = [shift](const Slot &slot) { return slot.curve >> shift & 0xff; };
+            std::array<std::size_t, curveMax + 2> first = {};
+            for (const Slot &slot : mListed)
+                ++first[number(slot) + 1];
+            for (std::size_t i = 1; i < first.size(); ++i)
+                first[i] += first[i - 1];
+            for (const Slot &slot : mListed)
+                other[first[number(slot)]++] = slot;
+            mListed.swap(other);
+        }
+        std::size_t last = 0;
+        for (std::size_t i = 1; i < mListed.size(); ++i) {
+            if (mListed[i].curve == mListed[last].curve)
+                mListed[last].keys += mListed[i].keys;
+            else
+                mListed[++last] = mListed[i];
+        }
+        mListed.resize(mListed.empty() ? 0 : last + 1);
+        return std::move(mListed);
     }
 
-    std::vector<Slot> mSlots;
-    std::size_t mUsed = 0;
-    std::size_t mLast = none;
+    std::array<Slot, 1 << slotBits> mSlots = {};
+    std::vector<Slot> mListed;
 };
 
-template <class Key, std::size_t Channels>
-void summariseTrack(const KeyColumns<Key> &keys, const RowSet &rows, CurveSummary &summary,
-                    std::array<CurveCounter, Channels> &counters,
-                    std::array<ChannelSummary, Channels> &channels)
+/// What one thread has counted.
+struct Tally
 {
-    const CurveSegments<Key> segments(keys);
-    const auto &curves = keys.template column<&Key::curves>();
-    rows.forEach([&](qsizetype row) {
-        bool shapes = true;
-        if (segments.isHidden(row)) {
-            ++summary.hidden;
-            shapes = false;
-        } else if (segments.previous(row) == restRow && segments.length(row) == 0) {
-            ++summary.keysAtStart;
-            shapes = false;
-        } else if (segments.isCut(row)) {
-            ++summary.afterCuts;
-            shapes = false;
-        } else if (segments.previous(row) == restRow) {
-            ++summary.firstKeys;
+    std::array<CurveCounter, boneChannelCount> bone;
+    std::array<CurveCounter, cameraChannelCount> camera;
+    CurveSummary summary; ///< but for what the counters write
+
+    template <class Key>
+    void addTrack(const KeyColumns<Key> &keys, const RowSet &rows)
+    {
+        if constexpr (std::is_same_v<Key, BoneKey>)
+            addRows(keys, rows, summary.boneKeys, bone, summary.bone);
+        else
+            addRows(keys, rows, summary.cameraKeys, camera, summary.camera);
+    }
+
+    void add(const Tally &other)
+    {
+        summary.boneKeys += other.summary.boneKeys;
+        summary.cameraKeys += other.summary.cameraKeys;
+        summary.firstKeys += other.summary.firstKeys;
+        summary.keysAtStart += other.summary.keysAtStart;
+        summary.afterCuts += other.summary.afterCuts;
+        summary.hidden += other.summary.hidden;
+        for (std::size_t c = 0; c < bone.size(); ++c) {
+            bone[c].add(other.bone[c]);
+            summary.bone[c].still += other.summary.bone[c].still;
         }
-        for (std::size_t c = 0; c < Channels; ++c) {
-            const auto channel = static_cast<typename CurveTraits<Key>::Channel>(c);
-            counters[c].add(curves[row].curve(channel).clamped());
-            channels[c].still += !shapes || segments.isStill(row, channel);
+        for (std::size_t c = 0; c < camera.size(); ++c) {
+            camera[c].add(other.camera[c]);
+            summary.camera[c].still += other.summary.camera[c].still;
         }
-    });
-}
+    }
+
+private:
+    template <class Key, std::size_t Channels>
+    void addRows(const KeyColumns<Key> &keys, const RowSet &rows, qsizetype &count,
+                 std::array<CurveCounter, Channels> &counters, std::array<ChannelSummary, Channels> &channels)
+    {
+        const CurveSegments<Key> segments(keys);
+        const auto &curves = keys.template column<&Key::curves>();
+        rows.forEach([&](qsizetype row) {
+            ++count;
+            bool shapes = true;
+            if (segments.isHidden(row)) {
+                ++summary.hidden;
+                shapes = false;
+            } else if (segments.previous(row) == restRow && segments.length(row) == 0) {
+                ++summary.keysAtStart;
+                shapes = false;
+            } else if (segments.isCut(row)) {
+                ++summary.afterCuts;
+                shapes = false;
+            } else if (segments.previous(row) == restRow) {
+                ++summary.firstKeys;
+            }
+            for (std::size_t c = 0; c < Channels; ++c) {
+                const auto channel = static_cast<typename CurveTraits<Key>::Channel>(c);
+                counters[c].add(curves[row].curve(channel).clamped());
+                channels[c].still += !shapes || segments.isStill(row, channel);
+            }
+        });
+    }
+};
 
 template <class Key>
 CurveSegment segmentOf(const KeyColumns<Key> &keys, TrackRef track, qsizetype row)
@@ -190,27 +240,45 @@ CurveSegment curveSegment(const Motion &motion, TrackRef track, qsizetype row)
 
 CurveSummary summariseCurves(const Motion &motion, const KeySelection &selection, qsizetype mostCurves)
 {
-    CurveSummary summary;
-    std::array<CurveCounter, boneChannelCount> bone;
-    std::array<CurveCounter, cameraChannelCount> camera;
-    TrackRef last;
+    QList<TrackRef> tracks;
+    qsizetype keys = 0;
     eachCurveTrack(selection, CurveChannels::all(), [&]<class Key>(TrackRef track) {
-        last = track;
-        const RowSet &rows = selection.rows(track);
-        if constexpr (std::is_same_v<Key, BoneKey>) {
-            summary.boneKeys += rows.count();
-            summariseTrack(keysOf<Key>(motion, track.index), rows, summary, bone, summary.bone);
-        } else {
-            summary.cameraKeys += rows.count();
-            summariseTrack(keysOf<Key>(motion, track.index), rows, summary, camera, summary.camera);
+        tracks.append(track);
+        keys += selection.rows(track).count();
+    });
+    // Each thread takes every so many-th track: neighbours have about as many keys.
+    const int parts = parallelParts(keys, parallelRows / 8, tracks.size());
+    std::vector<Tally> tallies(static_cast<std::size_t>(parts));
+    inParallel(parts, [&](int part) {
+        Tally &tally = tallies[std::size_t(part)];
+        for (qsizetype i = part; i < tracks.size(); i += parts) {
+            const RowSet &rows = selection.rows(tracks.at(i));
+            if (tracks.at(i).kind == TrackKind::Camera)
+                tally.addTrack(motion.camera, rows);
+            else
+                tally.addTrack(motion.bones[tracks.at(i).index].keys, rows);
         }
     });
-    for (std::size_t c = 0; c < bone.size(); ++c)
-        bone[c].write(summary.bone[c], mostCurves);
-    for (std::size_t c = 0; c < camera.size(); ++c)
-        camera[c].write(summary.camera[c], mostCurves);
-    if (summary.keys() == 1)
-        summary.segment = curveSegment(motion, last, selection.rows(last).next(0));
+    Tally &all = tallies.front();
+    for (std::size_t part = 1; part < tallies.size(); ++part)
+        all.add(tallies[part]);
+
+    CurveSummary summary = all.summary;
+    constexpr int channels = boneChannelCount + cameraChannelCount;
+    const int writers = parallelParts(keys, parallelRows / 8, channels);
+    inParallel(writers, [&](int writer) {
+        for (int c = writer; c < channels; c += writers) {
+            const auto number = std::size_t(c < boneChannelCount ? c : c - boneChannelCount);
+            if (c < boneChannelCount)
+                all.bone[number].write(summary.bone[number], mostCurves);
+            else
+                all.camera[number].write(summary.camera[number], mostCurves);
+        }
+    });
+    if (keys == 1) {
+        const TrackRef track = tracks.constFirst();
+        summary.segment = curveSegment(motion, track, selection.rows(track).next(0));
+    }
     return summary;
 }
 

@@ -298,7 +298,8 @@ void TestCurveGeometry::fewStepsAreSpread()
     constexpr int cells = 64;
     const CurveBundle bundle{boneX, std::vector<WeightedCurve>(4000, {{}, 1})};
     const auto densities = curveDensities({bundle}, cells, 4000 * 8);
-    for (int i = 0; i < cells; ++i)
+    // But near the corners, where first and last steps come in from outside.
+    for (int i = 4; i < cells - 4; ++i)
         QVERIFY(densities[0].keys[std::size_t((cells - 1 - i) * cells + i)] > 1000);
 }
 

@@ -479,7 +479,7 @@ void TestCurveView::playheadIsShownInItsSegment()
     const auto differs = [&](int time, int way) {
         const QPoint point = (at(time, way) * ratio).toPoint();
         double most = 0;
-        for (int dx = -1; dx <= 1; ++dx)
+        for (int dx = -2; dx <= 2; ++dx)
             most = qMax(most, distance(with.pixelColor(point + QPoint(dx, 0)),
                                        without.pixelColor(point + QPoint(dx, 0))));
         return most > 40;

@@ -16,8 +16,6 @@ namespace {
 
 /// Up to so many curves are lines.
 constexpr std::size_t mostLines = 96;
-/// Steps along all curves together: some milliseconds on two cores.
-constexpr qsizetype densitySamples = 2'400'000;
 constexpr int finestRaster = 512;
 constexpr int coarsestRaster = 160;
 
@@ -69,7 +67,7 @@ QImage lines(const std::vector<CurveBundle> &bundles, int side, bool dark)
     return image;
 }
 
-/// Colours for numbers of keys, found by their exponent and seven bits of their mantissa.
+/// Colours for numbers of keys, found by their exponent and five bits of their mantissa.
 class ColourTable
 {
 public:
@@ -90,9 +88,9 @@ public:
     }
 
 private:
-    static constexpr int shift = 16;
+    static constexpr int shift = 18;
     static constexpr quint32 one = 0x3f800000;    // 1.0f
-    std::array<quint32, (28 << 7)> mColours = {}; // up to 2^28 keys
+    std::array<quint32, (28 << 5)> mColours = {}; // up to 2^28 keys
 };
 
 quint32 over(quint32 top, quint32 bottom)
@@ -124,14 +122,15 @@ void smooth(std::vector<float> &keys, int cells)
         along(keys.data() + i, cells);
 }
 
-QImage densities(const std::vector<CurveBundle> &bundles, qsizetype curves, int side, bool dark)
+QImage densities(const std::vector<CurveBundle> &bundles, qsizetype curves, int side, bool dark,
+                 qsizetype steps)
 {
-    const qsizetype steps = densitySamples / curves;
     const int finest = qBound(1, side, finestRaster);
-    const int cells = qBound(qMin(coarsestRaster, finest), int(steps / 2), finest);
+    const int cells =
+        qBound(qMin(coarsestRaster, finest), int(qMin<qsizetype>(steps / curves / 2, finest)), finest);
     QImage image(cells, cells, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
-    std::vector<CurveDensity> all = curveDensities(bundles, cells, densitySamples);
+    std::vector<CurveDensity> all = curveDensities(bundles, cells, steps);
     for (std::size_t b = 0; b < bundles.size(); ++b) {
         if (cells < finest)
             smooth(all[b].keys, cells);
@@ -150,7 +149,7 @@ QImage densities(const std::vector<CurveBundle> &bundles, qsizetype curves, int 
 
 } // namespace
 
-QImage curveOverlay(const std::vector<CurveBundle> &bundles, int side, bool dark)
+QImage curveOverlay(const std::vector<CurveBundle> &bundles, int side, bool dark, qsizetype steps)
 {
     std::size_t curves = 0;
     for (const CurveBundle &bundle : bundles)
@@ -158,7 +157,7 @@ QImage curveOverlay(const std::vector<CurveBundle> &bundles, int side, bool dark
     if (curves == 0 || side < 1)
         return {};
     return curves <= mostLines ? lines(bundles, side, dark)
-                               : densities(bundles, qsizetype(curves), side, dark);
+                               : densities(bundles, qsizetype(curves), side, dark, steps);
 }
 
 } // namespace furitsuke

@@ -194,9 +194,12 @@ void CurveView::Parts::ensurePicture()
     ensureSummary();
     layOut();
     plot.setCurves(plottedCurves());
-    plot.setOverlay(
-        curveOverlay(bundleCurves(document.motion(), document.selection(), summary, tool.editing().channels),
-                     int(std::lround(geometry.square.width() * ratio)), colours.dark));
+    // The next step of a drag comes in a moment; its end shows all again.
+    const bool fleeting = tool.isActive();
+    plot.setOverlay(curveOverlay(bundleCurves(document.motion(), document.selection(), summary,
+                                              tool.editing().channels, fleeting ? mostFleeting : mostBundled),
+                                 int(std::lround(geometry.square.width() * ratio)), colours.dark,
+                                 fleeting ? fleetingOverlaySteps : usualOverlaySteps));
     picture = QPixmap(view.size() * ratio);
     picture.setDevicePixelRatio(ratio);
     plot.paint(picture);
@@ -373,9 +376,7 @@ void CurveView::cancel()
     if (!isActive())
         return;
     mParts->tool.cancel();
-    mParts->pointAt(mParts->pointer);
-    Q_EMIT gestureMessage({});
-    update();
+    endGesture();
 }
 
 void CurveView::paintEvent(QPaintEvent *)
@@ -438,6 +439,7 @@ void CurveView::followPointer(Qt::KeyboardModifiers modifiers)
 void CurveView::endGesture()
 {
     Q_EMIT gestureMessage({});
+    mParts->pictureStale = true;
     mParts->pointAt(mParts->pointer);
     update();
 }
