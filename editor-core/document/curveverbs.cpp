@@ -57,6 +57,12 @@ CurveMap moveMap(CurveDelta by)
     return [by](CurvePoints curve) { return movedCurve(curve, by); };
 }
 
+/// Of what looks at neighbours.
+std::chrono::microseconds effortFor(const MotionDocument &document)
+{
+    return std::chrono::microseconds(document.selection().count());
+}
+
 EditResult applied(MotionDocument &document, const QString &text, const EditResult &result)
 {
     document.apply(text, result);
@@ -116,18 +122,42 @@ EditResult averageSelectedCurves(MotionDocument &document, CurveChannels channel
                    result);
 }
 
+EditJob continueSpeedJob(const MotionDocument &document, CurveChannels channels, CurveEnds ends)
+{
+    return {
+        .work =
+            [motion = document.motion(), selection = document.selection(), channels, ends](TaskProgress *) {
+                const EditResult result = continueSpeed(motion, selection, channels, ends);
+                return EditStep{
+                    Words::tr("Continue the speed at %n key(s)", nullptr, countOf(result.changed)),
+                    result,
+                    {}};
+            },
+        .doing = Words::tr("Continuing the speed…"),
+        .effort = effortFor(document)};
+}
+
+EditJob autoEaseJob(const MotionDocument &document, CurveChannels channels)
+{
+    return {
+        .work =
+            [motion = document.motion(), selection = document.selection(), channels](TaskProgress *) {
+                const EditResult result = autoEase(motion, selection, channels);
+                return EditStep{
+                    Words::tr("Ease %n key(s) automatically", nullptr, countOf(result.changed)), result, {}};
+            },
+        .doing = Words::tr("Easing keys…"),
+        .effort = effortFor(document)};
+}
+
 EditResult continueSelectedSpeed(MotionDocument &document, CurveChannels channels, CurveEnds ends)
 {
-    const EditResult result = continueSpeed(document.motion(), document.selection(), channels, ends);
-    return applied(document, Words::tr("Continue the speed at %n key(s)", nullptr, countOf(result.changed)),
-                   result);
+    return runNow(document, continueSpeedJob(document, channels, ends));
 }
 
 EditResult autoEaseSelection(MotionDocument &document, CurveChannels channels)
 {
-    const EditResult result = autoEase(document.motion(), document.selection(), channels);
-    return applied(document, Words::tr("Ease %n key(s) automatically", nullptr, countOf(result.changed)),
-                   result);
+    return runNow(document, autoEaseJob(document, channels));
 }
 
 QMimeData *curveMimeData(const CurveClip &clip)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor-core/document/motiondocument.h"
+#include "editor-core/document/editjob.h"
 #include "editor-core/edits/curveedits.h"
 
 #include <QMimeData>
@@ -22,6 +22,9 @@ EditResult blendSelectedCurves(MotionDocument &document, CurveChannels channels,
 EditResult averageSelectedCurves(MotionDocument &document, CurveChannels channels);
 EditResult continueSelectedSpeed(MotionDocument &document, CurveChannels channels, CurveEnds ends = {});
 EditResult autoEaseSelection(MotionDocument &document, CurveChannels channels);
+// The two that look at neighbours as work for another thread.
+EditJob continueSpeedJob(const MotionDocument &document, CurveChannels channels, CurveEnds ends = {});
+EditJob autoEaseJob(const MotionDocument &document, CurveChannels channels);
 
 /// The MIME type of curves on the clipboard; the same text is offered as text/plain.
 inline constexpr char curveMimeType[] = "application/x-furitsuke-curves";

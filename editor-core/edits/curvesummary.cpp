@@ -282,6 +282,47 @@ CurveSummary summariseCurves(const Motion &motion, const KeySelection &selection
     return summary;
 }
 
+qsizetype keysWith(const CurveSummary &summary, CurveChannels channels)
+{
+    return (channels.bone & CurveChannels::allBone ? summary.boneKeys : 0) +
+           (channels.camera & CurveChannels::allCamera ? summary.cameraKeys : 0);
+}
+
+CommonPoints commonPoints(const CurveSummary &summary, CurveChannels channels)
+{
+    std::optional<CommonPoints> result;
+    const auto unite = [&result](const ChannelSummary &channel) {
+        if (channel.keys == 0)
+            return;
+        if (!result) {
+            result = channel.points;
+            return;
+        }
+        for (const auto number :
+             {&CommonPoints::x1, &CommonPoints::y1, &CommonPoints::x2, &CommonPoints::y2}) {
+            if ((*result).*number != channel.points.*number)
+                ((*result).*number).reset();
+        }
+    };
+    for (int c = 0; c < boneChannelCount; ++c) {
+        if (channels.has(static_cast<BoneChannel>(c)))
+            unite(summary.bone[std::size_t(c)]);
+    }
+    for (int c = 0; c < cameraChannelCount; ++c) {
+        if (channels.has(static_cast<CameraChannel>(c)))
+            unite(summary.camera[std::size_t(c)]);
+    }
+    return result.value_or(CommonPoints());
+}
+
+std::optional<CurvePoints> commonCurve(const CurveSummary &summary, CurveChannels channels)
+{
+    const CommonPoints points = commonPoints(summary, channels);
+    if (!points.x1 || !points.y1 || !points.x2 || !points.y2)
+        return {};
+    return CurvePoints{*points.x1, *points.y1, *points.x2, *points.y2};
+}
+
 QStringList curveNotes(const CurveSummary &summary, CurveChannels channels)
 {
     QStringList notes;

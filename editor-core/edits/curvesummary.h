@@ -92,6 +92,15 @@ inline constexpr qsizetype usualCurveCount = 1024;
 CurveSummary summariseCurves(const Motion &motion, const KeySelection &selection,
                              qsizetype mostCurves = usualCurveCount);
 
+/// How many of the selected keys have any of these channels.
+qsizetype keysWith(const CurveSummary &summary, CurveChannels channels);
+
+/// What the curves of all these channels have in common, bones' and the camera's alike; nothing where no
+/// selected key has any of them.
+CommonPoints commonPoints(const CurveSummary &summary, CurveChannels channels);
+/// The curve that all of them have.
+std::optional<CurvePoints> commonCurve(const CurveSummary &summary, CurveChannels channels);
+
 /// The segment of a bone or camera key.
 CurveSegment curveSegment(const Motion &motion, TrackRef track, qsizetype row);
 

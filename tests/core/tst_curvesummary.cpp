@@ -49,6 +49,7 @@ private Q_SLOTS:
     void channelsThatDoNotMoveAreCounted();
     void cameraChannelsThatDoNotMoveAreCounted();
     void curvesThatShapeNothingAreCounted();
+    void channelsTogetherHaveWhatAllHave();
     void notesSayWhatToKnow();
 };
 
@@ -223,6 +224,28 @@ void TestCurveSummary::curvesThatShapeNothingAreCounted()
     QCOMPARE(summary.hidden, 1);
     QCOMPARE(of(summary, BoneChannel::X).still, 2);
     QCOMPARE(of(summary, CameraChannel::X).still, 3);
+}
+
+void TestCurveSummary::channelsTogetherHaveWhatAllHave()
+{
+    const Motion motion =
+        motionOf(bone({at(0, {}, {20, 40, 107, 90}), at(10, {1, 0, 0}, {30, 40, 107, 90})}));
+    const CurveSummary both = summariseCurves(motion, KeySelection::all(motion));
+    const CurveChannels x = CurveChannels::one(0);
+    const CurveChannels y = CurveChannels::one(1);
+    QCOMPARE(commonPoints(both, x), (CommonPoints{{}, 40, 107, 90}));
+    QCOMPARE(commonPoints(both, y), (CommonPoints{20, 20, 107, 107}));
+    QCOMPARE(commonPoints(both, x | y), (CommonPoints{{}, {}, 107, {}}));
+    QVERIFY(!commonCurve(both, x));
+    QVERIFY(commonCurve(both, y) == CurvePoints());
+    const CurveSummary one = summariseCurves(motion, selected(motion, bone0, {10}));
+    QVERIFY(commonCurve(one, x) == (CurvePoints{30, 40, 107, 90}));
+    QVERIFY(!commonCurve(one, x | y));
+    // No key has the channel.
+    const CurveChannels distance = CurveChannels::one(4);
+    QCOMPARE(commonPoints(both, distance), CommonPoints());
+    QCOMPARE(keysWith(both, distance), 0);
+    QCOMPARE(keysWith(both, distance | x), 2);
 }
 
 void TestCurveSummary::notesSayWhatToKnow()
