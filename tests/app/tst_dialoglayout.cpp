@@ -5,14 +5,17 @@
 #include "tests/support/motions.h"
 #include "widgets/common/scrubspinbox.h"
 #include "widgets/common/theme.h"
+#include "widgets/curves/presetstore.h"
 #include "widgets/dialogs/correctiondialog.h"
 #include "widgets/dialogs/fixdialog.h"
 #include "widgets/dialogs/framesdialog.h"
 #include "widgets/dialogs/markerdialog.h"
 #include "widgets/dialogs/movebydialog.h"
 #include "widgets/dialogs/pastedialog.h"
+#include "widgets/dialogs/presetsdialog.h"
 #include "widgets/dialogs/rangedialog.h"
 #include "widgets/dialogs/renamedialog.h"
+#include "widgets/dialogs/savepresetdialog.h"
 #include "widgets/dialogs/scaledialog.h"
 #include "widgets/dialogs/tempodialog.h"
 
@@ -22,6 +25,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <functional>
@@ -33,6 +37,14 @@ using namespace furitsuke::test;
 namespace {
 
 using Open = std::function<QDialog *(MotionDocument &)>;
+
+/// One without a file, and so without presets.
+PresetStore &presetStore()
+{
+    static const QTemporaryDir folder;
+    static auto *store = new PresetStore(folder.filePath(QStringLiteral("presets.json")), qApp);
+    return *store;
+}
 
 QList<std::pair<const char *, Open>> dialogs()
 {
@@ -55,6 +67,11 @@ QList<std::pair<const char *, Open>> dialogs()
          [](MotionDocument &d) { return new FramesDialog(FramesDialog::Delete, d, d.motion().tracks()); }},
         {"range", [](MotionDocument &d) { return new RangeDialog(d, d.motion().tracks()); }},
         {"marker", [](MotionDocument &d) { return new MarkerDialog(d, 5); }},
+        {"save preset",
+         [](MotionDocument &) {
+             return new SavePresetDialog(presetStore(), {64, 0, 63, 127});
+         }},
+        {"presets", [](MotionDocument &) { return new PresetsDialog(presetStore()); }},
         {"tempo", [](MotionDocument &d) { return new TempoDialog(d); }},
         {"flatten", [](MotionDocument &d) { return new FixDialog(d, {.kind = ValueFix::Kind::Flatten}); }},
         {"smooth", [](MotionDocument &d) { return new FixDialog(d, {.kind = ValueFix::Kind::Smooth}); }},
