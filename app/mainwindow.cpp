@@ -6,6 +6,9 @@
 #include "editor-core/rig/modeloutlinefile.h"
 #include "editor-core/vmd/reader.h"
 #include "widgets/common/elidedlabel.h"
+#include "widgets/curves/curvepanel.h"
+#include "widgets/curves/curveview.h"
+#include "widgets/curves/presetstore.h"
 #include "widgets/dopesheet/timelinepanel.h"
 #include "widgets/findings/findingspanel.h"
 #include "widgets/history/historypanel.h"
@@ -38,6 +41,8 @@ namespace furitsuke {
 namespace {
 constexpr int recentLimit = 12;
 constexpr char recentKey[] = "recentFiles";
+/// Another one for other panels: a layout that was kept does not know where new ones belong.
+constexpr int layoutVersion = 1;
 /// A frame at which the bundled dance is telling.
 constexpr qint64 demoFrame = 200;
 } // namespace
@@ -87,6 +92,9 @@ MainWindow::MainWindow(QWidget *parent)
     connect(&mTimeline->ruler(), &TimeRuler::gestureMessage, this, &MainWindow::showMessage);
     connect(&mTimeline->sheet(), &DopeSheetView::editFinished, this, &MainWindow::reportEdit);
     connect(mReadout, &KeyInspector::edited, this, &MainWindow::reportEdit);
+    connect(mCurves, &CurvePanel::edited, this, &MainWindow::reportEdit);
+    connect(&mCurves->view(), &CurveView::gestureMessage, this,
+            [this](const QString &text) { showMessage(text); });
     connect(mFindings, &FindingsPanel::activated, this, &MainWindow::jumpTo);
     connectTasks();
     updateTitle();
@@ -117,6 +125,9 @@ MainWindow::MainWindow(QWidget *parent)
                            "key.reverse",
                            "edit.mirror",
                            "key.correct",
+                           "",
+                           "curve.copy",
+                           "curve.paste",
                            "",
                            "select.all",
                            "select.none",
@@ -155,15 +166,50 @@ void MainWindow::createPanels()
         addDockWidget(area, widget);
         return widget;
     };
+    mCurves = new CurvePanel(mDocument, PresetStore::ofProgram());
     mReadout = new KeyInspector(mDocument);
     mFindings = new FindingsPanel(mDocument);
+    // The panels at the right are used with the keys all the time: they have the whole height.
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    mCurvesDock = dock("curvesDock", mCurves, Qt::RightDockWidgetArea);
     mReadoutDock = dock("readoutDock", mReadout, Qt::RightDockWidgetArea);
     mFindingsDock = dock("findingsDock", mFindings, Qt::BottomDockWidgetArea);
     mHistory = new HistoryPanel(mDocument);
     mHistoryDock = dock("historyDock", mHistory, Qt::RightDockWidgetArea);
-    resizeDocks({mReadoutDock, mHistoryDock}, {420, 220}, Qt::Vertical);
     resizeDocks({mFindingsDock}, {110}, Qt::Vertical);
-    resizeDocks({mReadoutDock}, {330}, Qt::Horizontal);
+    arrangePanels();
+}
+
+void MainWindow::arrangePanels()
+{
+    // What both need to be worked with, in lines of text.
+    constexpr int lines = 45;
+    const bool high = height() >= lines * fontMetrics().lineSpacing();
+    // What is among tabs could only be put beside them.
+    for (QDockWidget *dock : {mCurvesDock, mReadoutDock, mHistoryDock}) {
+        removeDockWidget(dock);
+        addDockWidget(Qt::RightDockWidgetArea, dock);
+        dock->show();
+    }
+    if (high)
+        splitDockWidget(mCurvesDock, mReadoutDock, Qt::Vertical);
+    else
+        tabifyDockWidget(mCurvesDock, mReadoutDock);
+    tabifyDockWidget(mReadoutDock, mHistoryDock);
+    mReadoutDock->raise();
+    mCurvesDock->raise();
+    if (high)
+        resizeDocks({mCurvesDock, mReadoutDock}, {height() * 3 / 5, height() * 2 / 5}, Qt::Vertical);
+    resizeDocks({mCurvesDock}, {330}, Qt::Horizontal);
+}
+
+void MainWindow::showEvent(QShowEvent *event)
+{
+    if (!event->spontaneous() && !std::exchange(mLayoutChosen, true)) {
+        arrangePanels();
+        mStandardLayout = saveState();
+    }
+    QMainWindow::showEvent(event);
 }
 
 void MainWindow::createStatusBar()
@@ -193,6 +239,7 @@ void MainWindow::retranslate()
     mActions.retranslate();
     for (const auto &[menu, text] : std::as_const(mMenus))
         menu->setTitle(text());
+    mCurvesDock->setWindowTitle(tr("Curves"));
     mReadoutDock->setWindowTitle(tr("Selected keys"));
     mFindingsDock->setWindowTitle(tr("Findings in the file"));
     mHistoryDock->setWindowTitle(tr("History"));
@@ -736,7 +783,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    settings.setValue(QStringLiteral("window/state"), saveState());
+    settings.setValue(QStringLiteral("window/state"), saveState(layoutVersion));
     settings.setValue(QStringLiteral("window/timelineSplitter"), mTimeline->splitter().saveState());
     event->accept();
 }
@@ -745,7 +792,7 @@ void MainWindow::restoreLayout()
 {
     const QSettings settings;
     restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
-    restoreState(settings.value(QStringLiteral("window/state")).toByteArray());
+    mLayoutChosen = restoreState(settings.value(QStringLiteral("window/state")).toByteArray(), layoutVersion);
     mTimeline->splitter().restoreState(
         settings.value(QStringLiteral("window/timelineSplitter")).toByteArray());
 }

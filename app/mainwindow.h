@@ -26,6 +26,7 @@ class QToolButton;
 namespace furitsuke {
 
 struct OutlineResult;
+class CurvePanel;
 class FindingsPanel;
 class HistoryPanel;
 class KeyInspector;
@@ -94,6 +95,7 @@ protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     /// Says why a disabled action's shortcut does nothing.
     void keyPressEvent(QKeyEvent *event) override;
 
@@ -103,6 +105,9 @@ private:
     static FileStamp stampOf(const QString &path);
 
     void createPanels();
+    /// Puts the panels at the right where they are at first: above one another where the window is high
+    /// enough, else as tabs.
+    void arrangePanels();
     ActionHost actionHost();
     void createActions();
     void createFileActions();
@@ -161,9 +166,11 @@ private:
     QJsonObject mSidecarSource;     ///< as it is beside the file, unknown members included
 
     TimelinePanel *mTimeline = nullptr;
+    CurvePanel *mCurves = nullptr;
     KeyInspector *mReadout = nullptr;
     FindingsPanel *mFindings = nullptr;
     HistoryPanel *mHistory = nullptr;
+    QDockWidget *mCurvesDock = nullptr;
     QDockWidget *mReadoutDock = nullptr;
     QDockWidget *mFindingsDock = nullptr;
     QDockWidget *mHistoryDock = nullptr;
@@ -180,6 +187,7 @@ private:
     QList<std::pair<QMenu *, ActionRegistry::Text>> mMenus;
     QActionGroup *mEncodingGroup = nullptr;
     QByteArray mStandardLayout;
+    bool mLayoutChosen = false; ///< the panels are where somebody has left them
 };
 
 } // namespace furitsuke

@@ -38,6 +38,7 @@ void MainWindow::createActions()
     addRegisterActions(host);
     addThinActions(host);
     addGraphFixActions(host);
+    addCurveActions(host);
     addInspectorActions(host);
     addSelectActions(host);
     addNavActions(host);
@@ -48,6 +49,7 @@ void MainWindow::createActions()
     addHelpActions(host);
     createWindowActions();
     createHelpActions();
+    offerCurveActions(host);
 }
 
 void MainWindow::createFileActions()
@@ -174,6 +176,7 @@ void MainWindow::createWindowActions()
         "view.resetLayout", [] { return tr("&Reset layout"); }, [] { return tr("Put all panels back"); },
         [this] {
             restoreState(mStandardLayout);
+            arrangePanels();
             mTimeline->splitter().setSizes({250, qMax(400, width() - 600)});
         });
 }

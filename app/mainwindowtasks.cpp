@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow.h"
+#include "widgets/curves/curvepanel.h"
 #include "widgets/dopesheet/timelinepanel.h"
 #include "widgets/history/historypanel.h"
 #include "widgets/inspector/keyinspector.h"
@@ -19,7 +20,7 @@ bool isForEditing(const QString &id)
     static const QStringList editing = {
         QStringLiteral("edit."),          QStringLiteral("key."),    QStringLiteral("time."),
         QStringLiteral("track."),         QStringLiteral("marker."), QStringLiteral("file.save"),
-        QStringLiteral("file.encoding."), QStringLiteral("fix."),
+        QStringLiteral("file.encoding."), QStringLiteral("fix."),    QStringLiteral("curve."),
     };
     static const QStringList harmless = {
         QStringLiteral("edit.cancel"),     QStringLiteral("edit.copy"),
@@ -28,7 +29,11 @@ bool isForEditing(const QString &id)
         QStringLiteral("track.search"),    QStringLiteral("track.hide"),
         QStringLiteral("track.solo"),      QStringLiteral("track.colour."),
         QStringLiteral("track.filter."),   QStringLiteral("track.showHidden"),
-        QStringLiteral("track.listAll"),
+        QStringLiteral("track.listAll"),   QStringLiteral("curve.copy"),
+        QStringLiteral("curve.panel"),     QStringLiteral("curve.channel."),
+        QStringLiteral("curve.linked"),    QStringLiteral("curve.relative"),
+        QStringLiteral("curve.snap."),     QStringLiteral("curve.speed"),
+        QStringLiteral("curve.manage"),
     };
     const auto isOneOf = [&id](const QStringList &beginnings) {
         return std::any_of(beginnings.begin(), beginnings.end(),
@@ -99,11 +104,14 @@ void MainWindow::updateHeld()
 {
     const bool held = mDocument.isHeld();
     const QWidget *focus = focusWidget();
-    const bool losesFocus = focus && (mReadout->isAncestorOf(focus) || mHistory->isAncestorOf(focus));
+    const std::array<QWidget *, 3> editors = {mReadout, mHistory, mCurves};
+    const bool losesFocus =
+        focus && std::any_of(editors.begin(), editors.end(),
+                             [focus](const QWidget *editor) { return editor->isAncestorOf(focus); });
     if (held && losesFocus)
         mTimeline->setFocus();
-    mReadout->setEnabled(!held);
-    mHistory->setEnabled(!held);
+    for (QWidget *editor : editors)
+        editor->setEnabled(!held);
     if (held)
         mActions.block(isForEditing, [] { return tr("An edit is running; it can be cancelled."); });
     else

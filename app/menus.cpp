@@ -83,6 +83,37 @@ void MainWindow::createMenus()
     add(fix, {"fix.flatten", "fix.smooth", "fix.spikes", "", "fix.offset", "fix.scaleValues"});
     add(key, {"key.normaliseRotation", "key.thin", "", "time.insertFrames", "time.deleteFrames"});
     add(key, {"", "key.physicsOn", "key.physicsOff", "", "key.focusInspector"});
+    QMenu *curve = menu(nullptr, [] { return tr("&Curve"); });
+    add(curve, {"curve.panel", ""});
+    QMenu *presets = menu(curve, [] { return tr("P&resets"); });
+    add(presets, {"curve.preset1", "curve.preset2", "curve.preset3", "curve.preset4", "curve.preset5",
+                  "curve.preset6", "curve.preset7", "curve.preset8", "curve.preset9"});
+    add(curve, {"curve.savePreset",
+                "curve.managePresets",
+                "",
+                "curve.copy",
+                "curve.paste",
+                "",
+                "curve.swapEnds",
+                "curve.average",
+                "curve.strengthen",
+                "curve.weaken",
+                "curve.blend",
+                "",
+                "curve.continueSpeed",
+                "curve.continueSpeedStart",
+                "curve.continueSpeedEnd",
+                "curve.autoEase",
+                "",
+                "curve.split",
+                "curve.merge",
+                ""});
+    QMenu *channels = menu(curve, [] { return tr("C&hannels"); });
+    add(channels, {"curve.channel.all", "", "curve.channel.x", "curve.channel.y", "curve.channel.z",
+                   "curve.channel.rotation", "curve.channel.distance", "curve.channel.view-angle"});
+    QMenu *snaps = menu(curve, [] { return tr("Snappin&g"); });
+    add(snaps, {"curve.snap.corners", "curve.snap.middle", "curve.snap.grid8", "", "curve.snap.mirror"});
+    add(curve, {"curve.linked", "curve.relative", "curve.speed"});
     QMenu *track = menu(nullptr, [] { return tr("&Track"); });
     add(track, {"track.search", "", "track.rename", "track.addBone", "track.addMorph", "track.duplicate",
                 "track.delete", "", "track.lock", "track.hide", "track.solo"});
@@ -141,7 +172,7 @@ void MainWindow::createMenus()
     add(view, {"view.fitAll", "view.fitSelection", "view.zoomIn", "view.zoomOut", "", "view.expandAll",
                "view.collapseAll", "", "view.snap", ""});
     QMenu *panels = menu(view, [] { return tr("&Panels"); });
-    for (QDockWidget *dock : {mReadoutDock, mFindingsDock, mHistoryDock})
+    for (QDockWidget *dock : {mCurvesDock, mReadoutDock, mFindingsDock, mHistoryDock})
         panels->addAction(dock->toggleViewAction());
     panels->addSeparator();
     add(panels, {"view.resetLayout"});

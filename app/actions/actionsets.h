@@ -8,6 +8,7 @@ namespace furitsuke {
 // The sets of actions of a window, each in a file of its own.
 void addClipboardActions(const ActionHost &host);
 void addGraphFixActions(const ActionHost &host);
+void addCurveActions(const ActionHost &host);
 void addHelpActions(const ActionHost &host);
 void addInspectorActions(const ActionHost &host);
 void addNavActions(const ActionHost &host);
@@ -19,5 +20,8 @@ void addThinActions(const ActionHost &host);
 void addTimeActions(const ActionHost &host);
 void addTrackActions(const ActionHost &host);
 void addViewActions(const ActionHost &host);
+
+/// Puts actions of several sets into the curve editor; after they were all added.
+void offerCurveActions(const ActionHost &host);
 
 } // namespace furitsuke
