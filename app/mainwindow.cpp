@@ -11,6 +11,7 @@
 #include "widgets/curves/presetstore.h"
 #include "widgets/dopesheet/timelinepanel.h"
 #include "widgets/findings/findingspanel.h"
+#include "widgets/graph/graphpanel.h"
 #include "widgets/history/historypanel.h"
 #include "widgets/inspector/keyinspector.h"
 #include "widgets/playback/playbackbar.h"
@@ -75,7 +76,7 @@ MainWindow::MainWindow(QWidget *parent)
     connect(&mDocument, &MotionDocument::selectionChanged, this, [this] {
         updateCounts();
         // What the last edit did is of no interest any more.
-        if (!mTimeline->state().tool().isActive() && !mEdits.isRunning())
+        if (!mTimeline->state().tool().isActive() && !mGraph->graph().isGesturing() && !mEdits.isRunning())
             showMessage({});
     });
     connect(&mDocument, &MotionDocument::playheadChanged, this, &MainWindow::updatePlace);
@@ -95,6 +96,8 @@ MainWindow::MainWindow(QWidget *parent)
     connect(mCurves, &CurvePanel::edited, this, &MainWindow::reportEdit);
     connect(&mCurves->view(), &CurveView::gestureMessage, this,
             [this](const QString &text) { showMessage(text); });
+    connect(&mGraph->graph(), &ValueGraph::gestureMessage, this, &MainWindow::showMessage);
+    connect(&mGraph->graph(), &ValueGraph::editFinished, this, &MainWindow::reportEdit);
     connect(mFindings, &FindingsPanel::activated, this, &MainWindow::jumpTo);
     connectTasks();
     updateTitle();
@@ -201,6 +204,9 @@ void MainWindow::arrangePanels()
     if (high)
         resizeDocks({mCurvesDock, mReadoutDock}, {height() * 3 / 5, height() * 2 / 5}, Qt::Vertical);
     resizeDocks({mCurvesDock}, {330}, Qt::Horizontal);
+    // Where there is little height, the sheet has it.
+    (high ? mGraphDock : mFindingsDock)->raise();
+    resizeDocks({high ? mGraphDock : mFindingsDock}, {high ? 220 : 110}, Qt::Vertical);
 }
 
 void MainWindow::showEvent(QShowEvent *event)
@@ -242,6 +248,7 @@ void MainWindow::retranslate()
     mCurvesDock->setWindowTitle(tr("Curves"));
     mReadoutDock->setWindowTitle(tr("Selected keys"));
     mFindingsDock->setWindowTitle(tr("Findings in the file"));
+    mGraphDock->setWindowTitle(tr("Graph"));
     mHistoryDock->setWindowTitle(tr("History"));
     mToolBar->setWindowTitle(tr("Tool bar"));
     mCancel->setText(tr("Cancel"));
@@ -504,7 +511,8 @@ void MainWindow::saveTo(const QString &path, std::function<void()> done)
             }
             return outcome;
         },
-        [this, target, index, beside, done = std::move(done)](const Outcome &outcome) {
+        [this, target, index, beside, motion = mDocument.motion(),
+         done = std::move(done)](const Outcome &outcome) {
             const SaveResult &result = outcome.motion;
             if (!result.ok) {
                 showMessage(result.error, true);
@@ -519,6 +527,7 @@ void MainWindow::saveTo(const QString &path, std::function<void()> done)
             mFileStamp = stampOf(target);
             rememberFile(target);
             mDocument.setDiagnostics(outcome.diagnostics);
+            mDocument.setSavedMotion(motion);
             if (!outcome.beside.ok) {
                 // The motion is safe, the markers are not: it does not count as saved.
                 updateTitle();

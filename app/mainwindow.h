@@ -28,6 +28,7 @@ namespace furitsuke {
 struct OutlineResult;
 class CurvePanel;
 class FindingsPanel;
+class GraphPanel;
 class HistoryPanel;
 class KeyInspector;
 class PlaybackBar;
@@ -47,6 +48,7 @@ public:
 
     MotionDocument &document() { return mDocument; }
     TimelinePanel &timeline() { return *mTimeline; }
+    GraphPanel &graph() { return *mGraph; }
     ActionRegistry &actions() { return mActions; }
     BackgroundTask &task() { return mTask; }
     EditRunner &edits() { return mEdits; }
@@ -170,10 +172,12 @@ private:
     KeyInspector *mReadout = nullptr;
     FindingsPanel *mFindings = nullptr;
     HistoryPanel *mHistory = nullptr;
+    GraphPanel *mGraph = nullptr;
     QDockWidget *mCurvesDock = nullptr;
     QDockWidget *mReadoutDock = nullptr;
     QDockWidget *mFindingsDock = nullptr;
     QDockWidget *mHistoryDock = nullptr;
+    QDockWidget *mGraphDock = nullptr;
     QToolBar *mToolBar = nullptr;
     QAction *mUndoButton = nullptr;
     QAction *mRedoButton = nullptr;

@@ -3,6 +3,7 @@
 #include "app/mainwindow.h"
 #include "app/shortcutdialog.h"
 #include "widgets/dopesheet/timelinepanel.h"
+#include "widgets/graph/graphpanel.h"
 #include "widgets/playback/playbackbar.h"
 #include "widgets/playback/timebox.h"
 
@@ -47,6 +48,9 @@ void MainWindow::createActions()
     addViewActions(host);
     addSheetActions(host);
     addHelpActions(host);
+    addGraphViewActions(host, *mGraph, *mGraphDock);
+    // What goes on in time is the same in the graph.
+    mGraph->graph().addActions(mTimeline->actions());
     createWindowActions();
     createHelpActions();
     offerCurveActions(host);

@@ -2,6 +2,7 @@
 #include "app/language.h"
 #include "app/mainwindow.h"
 #include "widgets/common/theme.h"
+#include "widgets/graph/graphpanel.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -168,11 +169,19 @@ void MainWindow::createMenus()
                "time.display",
                "time.tempo"});
 
+    QMenu *graph = menu(nullptr, [] { return tr("G&raph"); });
+    add(graph, {"graph.panel", "", "graph.fit", "graph.fitSelection", "graph.fitAll", "graph.autoFit", "",
+                "graph.speed", "graph.turn", "graph.ghost", "graph.handles", "", "graph.lockTime",
+                "graph.lockValues"});
+    mGraph->graph().setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(&mGraph->graph(), &QWidget::customContextMenuRequested, graph,
+            [this, graph](QPoint at) { graph->popup(mGraph->graph().mapToGlobal(at)); });
+
     QMenu *view = menu(nullptr, [] { return tr("&View"); });
     add(view, {"view.fitAll", "view.fitSelection", "view.zoomIn", "view.zoomOut", "", "view.expandAll",
                "view.collapseAll", "", "view.snap", ""});
     QMenu *panels = menu(view, [] { return tr("&Panels"); });
-    for (QDockWidget *dock : {mCurvesDock, mReadoutDock, mFindingsDock, mHistoryDock})
+    for (QDockWidget *dock : {mCurvesDock, mReadoutDock, mGraphDock, mFindingsDock, mHistoryDock})
         panels->addAction(dock->toggleViewAction());
     panels->addSeparator();
     add(panels, {"view.resetLayout"});

@@ -3,12 +3,17 @@
 
 #include "app/actions/actionhost.h"
 
+class QDockWidget;
+
 namespace furitsuke {
+
+class GraphPanel;
 
 // The sets of actions of a window, each in a file of its own.
 void addClipboardActions(const ActionHost &host);
 void addGraphFixActions(const ActionHost &host);
 void addCurveActions(const ActionHost &host);
+void addGraphViewActions(const ActionHost &host, GraphPanel &panel, QDockWidget &dock);
 void addHelpActions(const ActionHost &host);
 void addInspectorActions(const ActionHost &host);
 void addNavActions(const ActionHost &host);

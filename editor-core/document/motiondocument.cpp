@@ -36,6 +36,7 @@ void MotionDocument::setContent(ReadResult content)
 {
     mStack->clear();
     mMotion = std::move(content.motion);
+    mSaved = mMotion;
     mDiagnostics = std::move(content.diagnostics);
     mEncoding = content.encoding;
     mState = {};
@@ -54,6 +55,7 @@ void MotionDocument::setContent(ReadResult content)
     Q_EMIT trackListingChanged();
     Q_EMIT timeNotesChanged();
     setPlayRange({});
+    Q_EMIT savedMotionChanged();
 }
 
 void MotionDocument::setEncoding(NameEncoding encoding)
@@ -81,6 +83,13 @@ QString MotionDocument::trackLabel(TrackRef track) const
 void MotionDocument::setSaved()
 {
     mStack->setClean();
+    setSavedMotion(mMotion);
+}
+
+void MotionDocument::setSavedMotion(const Motion &motion)
+{
+    mSaved = motion;
+    Q_EMIT savedMotionChanged();
 }
 
 void MotionDocument::setUndoBytes(qsizetype bytes)

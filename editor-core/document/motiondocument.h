@@ -65,6 +65,11 @@ public:
     bool isModified() const { return !mStack->isClean(); }
     /// The motion as it is now is what is in the file.
     void setSaved();
+    /// The motion that is in the file, or that was put in: to compare with. Shares with the motion what has
+    /// not changed since. Undoing does not change it.
+    const Motion &savedMotion() const { return mSaved; }
+    /// Another motion is in the file, where the present one has changed since it was written.
+    void setSavedMotion(const Motion &motion);
     /// The bound of undo memory; the newest step is kept however large it is.
     qsizetype undoBytes() const { return mUndoBytes; }
     void setUndoBytes(qsizetype bytes);
@@ -157,6 +162,7 @@ Q_SIGNALS:
     void timeNotesChanged();
     void playRangeChanged();
     void heldChanged();
+    void savedMotionChanged();
     /// Other tracks count as edited.
     void touchedTracksChanged();
 
@@ -176,6 +182,7 @@ private:
     void trimUndo();
 
     Motion mMotion;
+    Motion mSaved;
     EditorState mState;
     QList<TrackRef> mChosen;
     QHash<TrackRef, TrackLook> mLooks; ///< none that are as usual

@@ -151,6 +151,8 @@ QList<GraphHandle> handlesInView(const GraphGeometry &geometry, const Motion &mo
                                  const KeySelection &selection, UnwrappedAngles &angles, double leastPixels)
 {
     QList<GraphHandle> result;
+    if (!geometry.handles)
+        return result;
     for (qsizetype i = 0; i < geometry.lines.size(); ++i) {
         const GraphLine &line = geometry.lines.at(i);
         const RowSet &selected = selection.rows(line.track);

@@ -23,6 +23,7 @@ struct GraphGeometry
     /// Axes that gestures, the wheel and fitting leave as they are.
     bool timeLocked = false;
     bool valuesLocked = false;
+    bool handles = true; ///< whether control points are shown, and so can be taken hold of
 
     static constexpr double keyReach = 7;    ///< how far from its middle a key can be taken hold of
     static constexpr double handleReach = 6; ///< the same of a handle, which goes before keys
