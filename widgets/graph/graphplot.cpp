@@ -3,7 +3,15 @@
 
 #include <QEvent>
 #include <QLocale>
+
+// QCustomPlot's header uses Qt's short keywords, which are off here.
+#define signals Q_SIGNALS
+#define slots Q_SLOTS
+#define foreach(variable, container) for (variable : container)
 #include <qcustomplot.h>
+#undef signals
+#undef slots
+#undef foreach
 
 #include <array>
 #include <cmath>

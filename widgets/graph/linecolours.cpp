@@ -83,7 +83,9 @@ QPen linePen(const GraphLine &line, qsizetype track, bool dark)
         lightness += dark ? 0.10 : 0.09;
     constexpr std::array shade = {0.0, 0.08, -0.08};
     lightness += shade[std::size_t(track / 3 % 3)];
-    QPen pen(QColor::fromHslF(turned / 360.0, dark ? 0.75 : 0.80, qBound(0.2, lightness, 0.85)), 1);
+    const QColor colour =
+        QColor::fromHslF(float(turned) / 360, dark ? 0.75f : 0.80f, float(qBound(0.2, lightness, 0.85)));
+    QPen pen(colour, 1);
     if (rotates)
         pen.setDashPattern({7, 3});
     if (track >= 9)

@@ -95,8 +95,8 @@ void ValueGraph::setLines(const QList<DrawnLine> &lines)
             result.append(line.line);
         return result;
     };
-    const std::optional<GraphLine> current =
-        mCurrent >= 0 ? std::optional(mLines.at(mCurrent).line) : std::nullopt;
+    const bool hadCurrent = mCurrent >= 0;
+    const GraphLine current = hadCurrent ? mLines.at(mCurrent).line : GraphLine();
     const QList<GraphLine> now = bare(lines);
     if (now != mGeometry.lines) {
         // A gesture knows lines by their place.
@@ -106,7 +106,7 @@ void ValueGraph::setLines(const QList<DrawnLine> &lines)
     }
     mLines = lines;
     mGeometry.lines = now;
-    mCurrent = current ? now.indexOf(*current) : -1;
+    mCurrent = hadCurrent ? now.indexOf(current) : -1;
     mHover = {};
     mPlot->redraw();
     Q_EMIT currentLineChanged(mCurrent);

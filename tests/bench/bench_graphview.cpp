@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Times of drawing a value graph as people see it: 20 tracks with a key on each of 10 000 frames, all of it
+// in view or 80 frames; everything anew, with sampling, and what a move of the playhead costs.
+#include "editor-core/vmd/reader.h"
+#include "tests/support/motions.h"
+#include "widgets/dopesheet/timelinepanel.h"
+#include "widgets/graph/graphplot.h"
+#include "widgets/graph/linecolours.h"
+#include "widgets/graph/valuegraph.h"
+
+#include <QApplication>
+
+#include <benchmark/benchmark.h>
+
+using namespace furitsuke;
+
+namespace {
+
+constexpr int tracks = 20;
+constexpr int frames = 10'000;
+
+class View
+{
+public:
+    View()
+        : mTimeline(mDocument)
+        , graph(mTimeline.state())
+    {
+        mDocument.setContent(readMotion(test::longMotionFile(tracks, tracks * frames)));
+        mTimeline.resize(1600, 300);
+        graph.resize(1652, 320);
+        QList<DrawnLine> lines;
+        for (qint32 i = 0; i < tracks; ++i) {
+            const GraphLine line = {{TrackKind::Bone, i}, KeyValue::PositionY};
+            lines.append({line, {}, linePen(line, i, false)});
+        }
+        graph.setLines(lines);
+        graph.show();
+        QApplication::processEvents();
+    }
+
+    void show(double first, double last)
+    {
+        TimeScale scale;
+        scale.fit(first, last, graph.plotRect().width(), 0);
+        mTimeline.state().setScale(scale);
+        graph.fitValues();
+        graph.repaint();
+        QApplication::processEvents();
+    }
+
+    MotionDocument &document() { return mDocument; }
+    TimelineState &state() { return mTimeline.state(); }
+
+private:
+    MotionDocument mDocument;
+    TimelinePanel mTimeline;
+
+public:
+    ValueGraph graph;
+};
+
+View &view()
+{
+    static View result;
+    return result;
+}
+
+/// As after a zoom: everything is sampled and drawn.
+void replot(benchmark::State &state, double first, double last)
+{
+    View &shown = view();
+    shown.show(first, last);
+    for (auto _ : state) {
+        TimeScale scale = shown.state().geometry().scale;
+        scale.pan(state.iterations() % 2 ? 1 : -1);
+        shown.state().setScale(scale);
+        shown.graph.plot().redraw();
+        QApplication::processEvents();
+    }
+}
+
+void replotAll(benchmark::State &state)
+{
+    replot(state, 0, frames);
+}
+void replotNear(benchmark::State &state)
+{
+    replot(state, 5000, 5080);
+}
+
+/// What playing costs: the layer on top.
+void movePlayhead(benchmark::State &state)
+{
+    View &shown = view();
+    shown.show(0, frames);
+    qint64 frame = 0;
+    for (auto _ : state) {
+        shown.document().setPlayhead(++frame % frames);
+        QApplication::processEvents();
+    }
+}
+
+BENCHMARK(replotAll)->Unit(benchmark::kMillisecond);
+BENCHMARK(replotNear)->Unit(benchmark::kMillisecond);
+BENCHMARK(movePlayhead)->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
