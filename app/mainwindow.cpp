@@ -424,6 +424,9 @@ void MainWindow::takeContent(ReadResult result, const SidecarRead &sidecar, cons
         mFindingsDock->raise();
         showMessage(tr("The file is damaged; what could be read is here. See the findings."), true);
     } else if (worst == Severity::Warning) {
+        // To the front, unless somebody has closed it.
+        if (!mFindingsDock->isHidden())
+            mFindingsDock->raise();
         showMessage(tr("%n finding(s) about this file, see below.", nullptr, findings), true);
     } else {
         showMessage({});

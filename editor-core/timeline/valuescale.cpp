@@ -26,7 +26,8 @@ void ValueScale::fit(double least, double most, double height, double margin)
 {
     if (!std::isfinite(least) || !std::isfinite(most) || least > most)
         return;
-    const double room = qMax(1.0, height - 2 * margin);
+    // Of a low graph the margins do not take most.
+    const double room = qMax(1.0, height - 2 * qMin(margin, height / 6));
     // Below that the rounding of floats is all that there is to see.
     const double noise = 1e-5 * qMax(std::abs(least), std::abs(most));
     if (most - least > noise)

@@ -8,6 +8,7 @@
 #include <QDockWidget>
 #include <QSettings>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTest>
 
 using namespace furitsuke;
@@ -34,6 +35,17 @@ private:
     GraphPanel &panel() { return mWindow->graph(); }
     ValueGraph &graph() { return panel().graph(); }
     QDockWidget *dock() { return mWindow->findChild<QDockWidget *>(QStringLiteral("graphDock")); }
+    /// Of the findings, in the bar of tabs that it shares with the graph.
+    QRect findingsTab()
+    {
+        for (const QTabBar *bar : mWindow->findChildren<QTabBar *>()) {
+            for (int i = 0; i < bar->count(); ++i) {
+                if (bar->isVisible() && bar->tabText(i) == QStringLiteral("Findings in the file"))
+                    return bar->tabRect(i);
+            }
+        }
+        return {};
+    }
     /// How far a frame in the graph is from where it is in the sheet, in pixels.
     double away(double frame)
     {
@@ -108,10 +120,12 @@ void TestGraphDock::panelIsShownAndHidden()
     QTRY_VERIFY(!panel().isVisible());
     QVERIFY(!action("graph.panel")->isChecked());
     QVERIFY(!action("graph.fit")->isEnabled());
-    // Behind the findings it comes to the front.
     trigger("graph.panel");
     QTRY_VERIFY(panel().isVisible());
-    mWindow->findChild<QDockWidget *>(QStringLiteral("findingsDock"))->raise();
+    // Behind the findings, chosen by their tab, it comes to the front.
+    QTRY_VERIFY(findingsTab().isValid());
+    for (QTabBar *bar : mWindow->findChildren<QTabBar *>())
+        QTest::mouseClick(bar, Qt::LeftButton, {}, findingsTab().center());
     QTRY_VERIFY(!panel().isVisible());
     trigger("graph.panel");
     QTRY_VERIFY(panel().isVisible());

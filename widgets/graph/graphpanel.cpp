@@ -58,8 +58,8 @@ GraphPanel::GraphPanel(TimelinePanel &timeline, QWidget *parent)
     auto *top = new QHBoxLayout;
     top->setContentsMargins(0, 0, 6, 0);
     top->setSpacing(6);
-    top->addWidget(mTools, 3);
-    top->addWidget(mReadout, 2);
+    top->addWidget(mTools);
+    top->addWidget(mReadout, 1);
     auto *columnLayout = new QVBoxLayout(mColumn);
     columnLayout->setContentsMargins(0, 0, 0, 0);
     columnLayout->setSpacing(0);

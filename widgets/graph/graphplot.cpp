@@ -82,8 +82,7 @@ public:
         const QString marks = QStringLiteral("marks");
         const QString overlay = QStringLiteral("overlay");
         addLayer(under, layer(QStringLiteral("grid")), limBelow);
-        addLayer(marks);
-        addLayer(overlay);
+        addLayer(marks, layer(overlay), limBelow);
         for (const QString &kept : {marks, overlay})
             layer(kept)->setMode(QCPLayer::lmBuffered);
         painted = {new Painted(this, under), new Painted(this, QStringLiteral("main")),

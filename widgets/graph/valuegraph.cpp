@@ -55,7 +55,7 @@ void ValueGraph::connectDocument()
         mSamples.touch(change.spans);
         if (!mNudging)
             mNudge.reset();
-        mHover = {};
+        clearReadout();
         mPlot->redraw();
     });
     connect(&mDocument, &MotionDocument::selectionChanged, this, [this] {
@@ -71,7 +71,10 @@ void ValueGraph::connectDocument()
         mPlot->redraw();
     });
     connect(&mDocument, &MotionDocument::trackLooksChanged, this, redraw);
-    connect(&mState, &TimelineState::viewChanged, this, redraw);
+    connect(&mState, &TimelineState::viewChanged, this, [this] {
+        clearReadout();
+        mPlot->redraw();
+    });
     connect(&mState, &TimelineState::marksChanged, this, redraw);
     connect(&mState.playback(), &PlaybackClock::positionChanged, this,
             [this] { mPlot->redraw(GraphPlot::Layer::Overlay); });
@@ -107,7 +110,7 @@ void ValueGraph::setLines(const QList<DrawnLine> &lines)
     mLines = lines;
     mGeometry.lines = now;
     mCurrent = hadCurrent ? now.indexOf(current) : -1;
-    mHover = {};
+    clearReadout();
     mPlot->redraw();
     Q_EMIT currentLineChanged(mCurrent);
 }
@@ -160,7 +163,11 @@ void ValueGraph::syncGeometry()
     const QRect rect = plotRect();
     mGeometry.scale = mState.geometry().scale;
     mGeometry.width = rect.width();
-    mGeometry.height = rect.height();
+    // The same values stay in view when the panel gets higher or lower.
+    if (rect.height() > 0 && mGeometry.height > 0 && rect.height() != mGeometry.height)
+        mGeometry.values.zoomAt(0, rect.height() / mGeometry.height);
+    if (rect.height() > 0)
+        mGeometry.height = rect.height();
 }
 
 const GraphGeometry &ValueGraph::geometry()
@@ -560,10 +567,17 @@ void ValueGraph::focusOutEvent(QFocusEvent *event)
 
 void ValueGraph::leaveEvent(QEvent *)
 {
+    clearReadout();
+    mPlot->redraw(GraphPlot::Layer::Overlay);
+}
+
+void ValueGraph::clearReadout()
+{
     mHover = {};
+    if (mReadout.isEmpty())
+        return;
     mReadout.clear();
     Q_EMIT readoutChanged({});
-    mPlot->redraw(GraphPlot::Layer::Overlay);
 }
 
 void ValueGraph::resizeEvent(QResizeEvent *)

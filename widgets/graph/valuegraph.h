@@ -129,6 +129,7 @@ private:
     void endGesture();
     bool takeModifier(const QKeyEvent &event);
     void pointAt(QPointF point);
+    void clearReadout();
     /// Why a key or handle cannot be dragged; empty where it can.
     QString dragFault(const GraphHit &hit) const;
     bool wantsArrow(const QKeyEvent &event) const;
