@@ -98,7 +98,7 @@ void addGraphViewActions(const ActionHost &host, GraphPanel &panel, QDockWidget 
         [] { return Words::tr("Show the values of the chosen tracks over time, or hide them"); },
         [&panel, &dock] {
             // Behind another panel it is not seen, and comes to the front.
-            if (panel.isVisible()) {
+            if (panel.isSeen()) {
                 dock.hide();
                 return;
             }

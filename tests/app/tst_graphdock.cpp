@@ -67,9 +67,9 @@ void TestGraphDock::init()
 {
     openWindow(gestureMotion());
     trigger("graph.panel");
-    if (!panel().isVisible())
+    if (!panel().isSeen())
         trigger("graph.panel");
-    QTRY_VERIFY(panel().isVisible());
+    QTRY_VERIFY(panel().isSeen());
     mWindow->timeline().setFocus();
     document().setChosenTracks({{TrackKind::Bone, 0}});
 }
@@ -97,7 +97,7 @@ void TestGraphDock::framesAreWhereTheyAreInTheSheet()
     trigger("view.resetLayout");
     dock()->show();
     dock()->raise();
-    QTRY_VERIFY(panel().isVisible());
+    QTRY_VERIFY(panel().isSeen());
     QTRY_VERIFY(isAligned());
 }
 
@@ -117,19 +117,24 @@ void TestGraphDock::panelIsShownAndHidden()
 {
     QVERIFY(action("graph.panel")->isChecked());
     trigger("graph.panel");
-    QTRY_VERIFY(!panel().isVisible());
+    QTRY_VERIFY(!panel().isSeen());
     QVERIFY(!action("graph.panel")->isChecked());
     QVERIFY(!action("graph.fit")->isEnabled());
     trigger("graph.panel");
-    QTRY_VERIFY(panel().isVisible());
+    QTRY_VERIFY(panel().isSeen());
     // Behind the findings, chosen by their tab, it comes to the front.
     QTRY_VERIFY(findingsTab().isValid());
     for (QTabBar *bar : mWindow->findChildren<QTabBar *>())
         QTest::mouseClick(bar, Qt::LeftButton, {}, findingsTab().center());
-    QTRY_VERIFY(!panel().isVisible());
+    QTRY_VERIFY(!panel().isSeen());
+    const QList<TrackRef> before = panel().tracks();
+    document().setChosenTracks({{TrackKind::Bone, 1}});
+    QCoreApplication::processEvents();
+    QCOMPARE(panel().tracks(), before);
     trigger("graph.panel");
-    QTRY_VERIFY(panel().isVisible());
+    QTRY_VERIFY(panel().isSeen());
     QVERIFY(graph().hasFocus());
+    QTRY_COMPARE(panel().tracks(), (QList<TrackRef>{{TrackKind::Bone, 1}}));
 }
 
 void TestGraphDock::settingsAreKept()

@@ -30,7 +30,7 @@ Motion someMotion()
 bool isGround(QRgb colour)
 {
     // The lines are the only things of strong colour.
-    return QColor(colour).hsvSaturation() < 40;
+    return QColor(colour).hsvSaturation() < 15;
 }
 
 } // namespace
@@ -103,7 +103,8 @@ private:
         const QRect plot = graph().plotRect();
         int count = 0;
         bool wasGround = true;
-        for (int y = int(plot.top() * ratio); y < int(plot.bottom() * ratio); ++y) {
+        // The frame of who has the keyboard is none of them.
+        for (int y = int((plot.top() + 3) * ratio); y < int((plot.bottom() - 3) * ratio); ++y) {
             const bool ground = isGround(image.pixel(int(x * ratio), y));
             count += wasGround && !ground;
             wasGround = ground;

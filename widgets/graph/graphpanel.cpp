@@ -121,7 +121,14 @@ void GraphPanel::retranslate()
 void GraphPanel::markStale()
 {
     mStale = true;
-    if (isVisible())
+    if (isSeen())
+        mLater.start();
+}
+
+void GraphPanel::takePlace()
+{
+    align();
+    if (mStale && isVisible())
         mLater.start();
 }
 
@@ -178,7 +185,7 @@ QList<bool> GraphPanel::standard(const QList<GraphLine> &lines)
 
 void GraphPanel::refresh()
 {
-    if (!isVisible() || !std::exchange(mStale, false))
+    if (!isSeen() || !std::exchange(mStale, false))
         return;
     int leftOutTracks = 0;
     if (std::exchange(mTakesChosen, false)) {
@@ -252,7 +259,7 @@ bool GraphPanel::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Resize:
     case QEvent::Move:
     case QEvent::Show:
-        align();
+        takePlace();
         break;
     default:
         break;
@@ -260,24 +267,32 @@ bool GraphPanel::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
+bool GraphPanel::event(QEvent *event)
+{
+    // A dock that is not the one in front of its tabs lies elsewhere.
+    if (event->type() == QEvent::ParentChange && parentWidget())
+        parentWidget()->installEventFilter(this);
+    else if (event->type() == QEvent::ParentAboutToChange && parentWidget())
+        parentWidget()->removeEventFilter(this);
+    return QWidget::event(event);
+}
+
 void GraphPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    align();
-    if (mStale)
-        mLater.start();
+    takePlace();
 }
 
 void GraphPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    align();
+    takePlace();
 }
 
 void GraphPanel::moveEvent(QMoveEvent *event)
 {
     QWidget::moveEvent(event);
-    align();
+    takePlace();
 }
 
 void GraphPanel::changeEvent(QEvent *event)

@@ -40,10 +40,13 @@ public:
     /// How fast values change, instead of the values.
     bool showsSpeed() const { return mSpeed; }
     void setSpeed(bool speed);
+    /// Whether any of it is on the screen: behind another panel's tab it is not, though not hidden.
+    bool isSeen() const { return isVisible() && !visibleRegion().isEmpty(); }
     /// The tracks whose lines are listed.
     const QList<TrackRef> &tracks() const { return mTracks; }
 
 protected:
+    bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -55,6 +58,8 @@ private:
 
     void retranslate();
     void markStale();
+    /// It may have come into sight, or to another place.
+    void takePlace();
     void takeChosen();
     void refresh();
     /// Which of a track's lines are shown unless somebody says otherwise.

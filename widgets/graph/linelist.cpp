@@ -114,7 +114,8 @@ void LineList::fill()
     clear();
     for (qsizetype i = 0; i < mTracks.size(); ++i) {
         QTreeWidgetItem *parent = invisibleRootItem();
-        if (mTracks.size() > 1) {
+        // What has one value is that value.
+        if (mTracks.size() > 1 && mTracks.at(i).lines.size() > 1) {
             parent = new QTreeWidgetItem(parent, {mTracks.at(i).name});
             parent->setData(0, lineRole, -1);
             parent->setToolTip(0, mTracks.at(i).name);
@@ -155,8 +156,10 @@ void LineList::addLines(QTreeWidgetItem *parent, const Track &track, qsizetype i
             }
         }
         const bool isTurn = line.line.form == GraphLine::Form::Turn;
-        auto *item = new QTreeWidgetItem(group ? group : parent,
-                                         {alone && !isTurn ? groupName(which) : shortName(line.line)});
+        QString name = alone && !isTurn ? groupName(which) : shortName(line.line);
+        if (track.lines.size() == 1)
+            name = track.name;
+        auto *item = new QTreeWidgetItem(group ? group : parent, {name});
         item->setData(0, trackRole, int(index));
         item->setData(0, lineRole, int(i));
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);

@@ -52,7 +52,7 @@ void ValueGraph::paintLines(QPainter &painter)
                 continue;
             QPen pen = mLines.at(i).pen;
             QColor colour = pen.color();
-            colour.setAlpha(mColours.dark ? 105 : 90);
+            colour.setAlpha(mColours.dark ? 130 : 120);
             pen.setColor(colour);
             pen.setStyle(Qt::SolidLine);
             paintCourse(painter, mSamples.ghost(i), mGeometry.scale, mGeometry.values, size, pen);
