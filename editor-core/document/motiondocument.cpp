@@ -36,7 +36,7 @@ void MotionDocument::setContent(ReadResult content)
 {
     mStack->clear();
     mMotion = std::move(content.motion);
-    mSaved = mMotion;
+    keepSaved(mMotion);
     mDiagnostics = std::move(content.diagnostics);
     mEncoding = content.encoding;
     mState = {};
@@ -86,9 +86,17 @@ void MotionDocument::setSaved()
     setSavedMotion(mMotion);
 }
 
-void MotionDocument::setSavedMotion(const Motion &motion)
+void MotionDocument::keepSaved(const Motion &motion)
 {
     mSaved = motion;
+    // Only the columns are shared: the motion's tracks stay in their places when they are edited.
+    mSaved.bones.detach();
+    mSaved.morphs.detach();
+}
+
+void MotionDocument::setSavedMotion(const Motion &motion)
+{
+    keepSaved(motion);
     Q_EMIT savedMotionChanged();
 }
 

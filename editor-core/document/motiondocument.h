@@ -174,6 +174,7 @@ private:
     /// Takes over selection, playhead and notes, and tells what changed.
     void showState(const EditorState &state, const MotionChange &change = {});
     void pushInsert(const EditResult &result);
+    void keepSaved(const Motion &motion);
     void touch(const QList<TrackSpan> &spans);
     /// Nothing may be remembered of tracks that are not there any more; whether chosen ones were among them.
     bool forgetLostTracks();
