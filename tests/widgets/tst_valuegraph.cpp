@@ -63,6 +63,7 @@ private Q_SLOTS:
     void ghostShowsWhatWasSaved();
     void nothingIsSampledWhileHidden();
     void linesAreThoseThatMove();
+    void valueThatBeginsToMoveIsShown();
     void checkedLinesAreRemembered();
     void selectingInTheGraphKeepsItsLines();
     void turnsTakeThePlaceOfAngles();
@@ -443,6 +444,15 @@ void TestValueGraph::linesAreThoseThatMove()
     QCOMPARE(shown(), (QList<GraphLine>{{bone0, KeyValue::PositionX}, {bone1, KeyValue::PositionY}}));
     QCOMPARE(mPanel->list().topLevelItemCount(), 2);
     QCOMPARE(mPanel->list().topLevelItem(0)->checkState(0), Qt::PartiallyChecked);
+}
+
+void TestValueGraph::valueThatBeginsToMoveIsShown()
+{
+    document().setSelection(selected(motion(), bone0, {40}));
+    BoneValues values;
+    values.y = 3;
+    document().setValues(values);
+    QTRY_COMPARE(shown(), (QList<GraphLine>{{bone0, KeyValue::PositionX}, {bone0, KeyValue::PositionY}}));
 }
 
 void TestValueGraph::checkedLinesAreRemembered()

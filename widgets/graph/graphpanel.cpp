@@ -80,12 +80,20 @@ GraphPanel::GraphPanel(TimelinePanel &timeline, QWidget *parent)
     mLater.setSingleShot(true);
     mLater.setInterval(0);
     connect(&mLater, &QTimer::timeout, this, &GraphPanel::refresh);
+    // Not at each step of a drag.
+    mAfterChange.setSingleShot(true);
+    mAfterChange.setInterval(250);
+    connect(&mAfterChange, &QTimer::timeout, this, &GraphPanel::markStale);
     connect(&mDocument, &MotionDocument::chosenTracksChanged, this, &GraphPanel::takeChosen);
     connect(&mDocument, &MotionDocument::changed, this, [this](const MotionChange &change) {
         if (change.whole)
             mChoices.clear();
-        if (!change.tracks)
+        if (!change.tracks) {
+            for (const TrackSpan &span : change.spans)
+                mChanged.insert(span.track);
+            mAfterChange.start();
             return;
+        }
         mStandard.clear();
         mTakesChosen = true;
         markStale();
@@ -198,11 +206,18 @@ void GraphPanel::refresh()
     QList<LineList::Track> listed;
     QList<DrawnLine> drawn;
     int leftOutLines = 0;
+    const QSet<TrackRef> changed = std::exchange(mChanged, {});
     for (qsizetype t = 0; t < mTracks.size() - leftOutTracks; ++t) {
         const TrackRef track = mTracks.at(t);
         const QList<GraphLine> lines = linesOfTrack(track, mTurns, mSpeed);
-        if (!mStandard.contains(track))
+        if (!mStandard.contains(track)) {
             mStandard.insert(track, standard(lines));
+        } else if (changed.contains(track)) {
+            // What has begun to move is shown as well; nothing goes.
+            QList<bool> &shown = mStandard[track];
+            for (qsizetype i = 0; i < lines.size(); ++i)
+                shown[i] = shown.at(i) || lineMoves(mDocument.motion(), lines.at(i), mGraph->angles());
+        }
         const QList<bool> shown = mStandard.value(track);
         LineList::Track entry{mDocument.trackLabel(track), {}};
         for (qsizetype i = 0; i < lines.size(); ++i) {
@@ -238,10 +253,12 @@ void GraphPanel::showNote(int leftOutLines, int leftOutTracks)
 
 void GraphPanel::align()
 {
+    if (!isVisible())
+        return;
     const QWidget &sheet = mTimeline.sheet();
     constexpr int leastColumn = 60;
     constexpr int leastPlot = 120;
-    if (!isVisible() || !sheet.isVisible() || sheet.window() != window())
+    if (!sheet.isVisible() || sheet.window() != window())
         return;
     const int left = sheet.mapTo(window(), QPoint()).x() - mapTo(window(), QPoint()).x();
     const int right = width() - left - sheet.width();

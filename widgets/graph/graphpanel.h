@@ -76,6 +76,8 @@ private:
     QLabel *mNote;
     ValueGraph *mGraph;
     QTimer mLater;
+    QTimer mAfterChange;
+    QSet<TrackRef> mChanged; ///< whose keys changed since the lines were listed
     QList<TrackRef> mTracks;
     QHash<TrackRef, QList<bool>> mStandard; ///< of the listed tracks, found when they were first listed
     Choices mChoices;                       ///< what somebody checked, by what is shown
