@@ -400,6 +400,12 @@ void TestValueGraph::cutsBreakTheLine()
             QVERIFY2(isGround(image.pixel(x, y)), qPrintable(QStringLiteral("%1 %2").arg(x).arg(y)));
     }
     QCOMPARE(strokesIn(image, at(30.5, 0).x()), 1);
+    // A dashed upright says that it is a cut: grey, but darker than the grid.
+    const int column = mTimeline->state().geometry().scale.columnAt(31) + graph().plotRect().left();
+    int dark = 0;
+    for (int y = graph().plotRect().top(); y < graph().plotRect().bottom(); ++y)
+        dark += qGray(image.pixel(column, y)) < 150;
+    QVERIFY2(dark > graph().plotRect().height() / 5, qPrintable(QString::number(dark)));
 }
 
 void TestValueGraph::ghostShowsWhatWasSaved()

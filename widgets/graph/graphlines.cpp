@@ -96,7 +96,7 @@ QString groupName(LineGroup group)
 QString shortName(const GraphLine &line)
 {
     if (line.form == GraphLine::Form::Turn)
-        return Words::tr("Turn from the previous key");
+        return Words::tr("Turn", "how far a bone turns from key to key");
     switch (line.value) {
     case KeyValue::PositionX:
     case KeyValue::AngleX:
@@ -123,7 +123,8 @@ QString shortName(const GraphLine &line)
 
 QString lineName(const GraphLine &line)
 {
-    return line.form == GraphLine::Form::Turn ? shortName(line) : capitalized(valueName(line.value));
+    return line.form == GraphLine::Form::Turn ? Words::tr("Turn from the previous key")
+                                              : capitalized(valueName(line.value));
 }
 
 QList<GraphLine> linesOfTrack(TrackRef track, bool turns, bool speed)

@@ -82,11 +82,19 @@ void LineList::setTracks(const QList<Track> &tracks)
         return list;
     };
     const bool sameLines = unchecked(tracks) == unchecked(mTracks);
+    const std::optional<GraphLine> current = currentLine();
     mTracks = tracks;
     if (sameLines)
         updateAllChecks();
     else
-        fill();
+        fill(current);
+}
+
+std::optional<GraphLine> LineList::currentLine() const
+{
+    const QTreeWidgetItem *item = currentItem();
+    const ListedLine *line = item ? lineOf(item) : nullptr;
+    return line ? std::optional(line->line) : std::nullopt;
 }
 
 void LineList::updateAllChecks()
@@ -101,16 +109,9 @@ void LineList::updateAllChecks()
         updateChecks(*item);
 }
 
-void LineList::fill()
+void LineList::fill(const std::optional<GraphLine> &current)
 {
     const QScopedValueRollback filling(mFilling, true);
-    std::optional<GraphLine> current;
-    if (const QTreeWidgetItem *item = currentItem()) {
-        const int track = item->data(0, trackRole).toInt();
-        const int line = item->data(0, lineRole).toInt();
-        if (line >= 0 && track < mTracks.size() && line < mTracks.at(track).lines.size())
-            current = mTracks.at(track).lines.at(line).line;
-    }
     clear();
     for (qsizetype i = 0; i < mTracks.size(); ++i) {
         QTreeWidgetItem *parent = invisibleRootItem();
@@ -226,7 +227,7 @@ void LineList::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Lines of the graph"));
-        fill();
+        fill(currentLine());
     }
     QTreeWidget::changeEvent(event);
 }

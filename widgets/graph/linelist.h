@@ -51,7 +51,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void fill();
+    void fill(const std::optional<GraphLine> &current);
+    std::optional<GraphLine> currentLine() const;
     void updateAllChecks();
     void addLines(QTreeWidgetItem *parent, const Track &track, qsizetype index);
     void takeCheck(QTreeWidgetItem *item);

@@ -140,6 +140,8 @@ private:
 
     // In valuegraphpaint.cpp.
     void paintUnder(QPainter &painter);
+    /// Markers and cuts.
+    void paintUprights(QPainter &painter);
     void paintLines(QPainter &painter);
     void paintMarks(QPainter &painter);
     void paintOverlay(QPainter &painter);

@@ -25,12 +25,16 @@ void ValueGraph::paintUnder(QPainter &painter)
         shade(scale.columnAt(0), scale.columnAt(double(range->first)), mColours.outsideShade);
         shade(scale.columnAt(double(range->last)) + 1, width, mColours.outsideShade);
     }
+}
+
+void ValueGraph::paintUprights(QPainter &painter)
+{
     const auto upright = [&](double frame, const QPen &pen) {
-        const double x = scale.columnAt(frame) + 0.5;
-        if (x < 0 || x > width)
+        const double x = mGeometry.scale.columnAt(frame) + 0.5;
+        if (x < 0 || x > mGeometry.width)
             return;
         painter.setPen(pen);
-        painter.drawLine(QPointF(x, 0), QPointF(x, height));
+        painter.drawLine(QPointF(x, 0), QPointF(x, mGeometry.height));
     };
     QPen cut(mColours.dimText, 1);
     cut.setDashPattern({2, 4});
@@ -45,6 +49,8 @@ void ValueGraph::paintUnder(QPainter &painter)
 
 void ValueGraph::paintLines(QPainter &painter)
 {
+    // Over the grid, whose lines are often at the same frames.
+    paintUprights(painter);
     const QSizeF size(mGeometry.width, mGeometry.height);
     if (mLook.ghost) {
         for (qsizetype i = 0; i < mLines.size(); ++i) {
