@@ -179,7 +179,11 @@ void MainWindow::createPanels()
     mFindingsDock = dock("findingsDock", mFindings, Qt::BottomDockWidgetArea);
     mHistory = new HistoryPanel(mDocument);
     mHistoryDock = dock("historyDock", mHistory, Qt::RightDockWidgetArea);
-    resizeDocks({mFindingsDock}, {110}, Qt::Vertical);
+    // Under the timeline alone, so that frames are where they are in the sheet.
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    mGraph = new GraphPanel(*mTimeline);
+    mGraphDock = dock("graphDock", mGraph, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(mFindingsDock, mGraphDock);
     arrangePanels();
 }
 
