@@ -399,6 +399,13 @@ void Sampler::drawSpeed()
 
 void Sampler::drawSpeedOf(const GraphWay &way, double from, double to)
 {
+    if (way.kind != GraphWay::Kind::Hold && (way.last - way.first) * mPixelsPerFrame < 1) {
+        // As in a column of several; to follow an angle would cost much, and show nothing.
+        const double speed = (way.to - way.from) / (way.last - way.first);
+        mPen.to(from, speed);
+        mPen.to(to, speed);
+        return;
+    }
     mPen.to(from, way.speedAt(from));
     const bool isEven = way.kind == GraphWay::Kind::Hold || way.kind == GraphWay::Kind::Straight;
     if (!isEven && !isNarrow(way)) {
