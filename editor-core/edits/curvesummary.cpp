@@ -146,12 +146,19 @@ struct Tally
     CurveSummary summary; ///< but for what the counters write
 
     template <class Key>
-    void addTrack(const KeyColumns<Key> &keys, const RowSet &rows)
+    void addTrack(const KeyColumns<Key> &keys, const RowSet &rows, bool withWays)
     {
-        if constexpr (std::is_same_v<Key, BoneKey>)
-            addRows(keys, rows, summary.boneKeys, bone, summary.bone);
-        else
-            addRows(keys, rows, summary.cameraKeys, camera, summary.camera);
+        if constexpr (std::is_same_v<Key, BoneKey>) {
+            summary.boneKeys += rows.count();
+            addCurves(keys, rows, bone);
+            if (withWays)
+                addWays(keys, rows, summary.bone);
+        } else {
+            summary.cameraKeys += rows.count();
+            addCurves(keys, rows, camera);
+            if (withWays)
+                addWays(keys, rows, summary.camera);
+        }
     }
 
     void add(const Tally &other)
@@ -174,13 +181,23 @@ struct Tally
 
 private:
     template <class Key, std::size_t Channels>
-    void addRows(const KeyColumns<Key> &keys, const RowSet &rows, qsizetype &count,
-                 std::array<CurveCounter, Channels> &counters, std::array<ChannelSummary, Channels> &channels)
+    static void addCurves(const KeyColumns<Key> &keys, const RowSet &rows,
+                          std::array<CurveCounter, Channels> &counters)
     {
-        const CurveSegments<Key> segments(keys);
         const auto &curves = keys.template column<&Key::curves>();
         rows.forEach([&](qsizetype row) {
-            ++count;
+            for (std::size_t c = 0; c < Channels; ++c) {
+                const auto channel = static_cast<typename CurveTraits<Key>::Channel>(c);
+                counters[c].add(curves[row].curve(channel).clamped());
+            }
+        });
+    }
+    template <class Key, std::size_t Channels>
+    void addWays(const KeyColumns<Key> &keys, const RowSet &rows,
+                 std::array<ChannelSummary, Channels> &channels)
+    {
+        const CurveSegments<Key> segments(keys);
+        rows.forEach([&](qsizetype row) {
             bool shapes = true;
             if (segments.isHidden(row)) {
                 ++summary.hidden;
@@ -196,12 +213,25 @@ private:
             }
             for (std::size_t c = 0; c < Channels; ++c) {
                 const auto channel = static_cast<typename CurveTraits<Key>::Channel>(c);
-                counters[c].add(curves[row].curve(channel).clamped());
                 channels[c].still += !shapes || segments.isStill(row, channel);
             }
         });
     }
 };
+
+/// Takes over what does not depend on curves.
+void copyWays(CurveSummary &summary, const CurveSummary &from)
+{
+    summary.firstKeys = from.firstKeys;
+    summary.keysAtStart = from.keysAtStart;
+    summary.afterCuts = from.afterCuts;
+    summary.hidden = from.hidden;
+    summary.segment = from.segment;
+    for (std::size_t c = 0; c < summary.bone.size(); ++c)
+        summary.bone[c].still = from.bone[c].still;
+    for (std::size_t c = 0; c < summary.camera.size(); ++c)
+        summary.camera[c].still = from.camera[c].still;
+}
 
 template <class Key>
 CurveSegment segmentOf(const KeyColumns<Key> &keys, TrackRef track, qsizetype row)
@@ -238,7 +268,10 @@ CurveSegment curveSegment(const Motion &motion, TrackRef track, qsizetype row)
     return segmentOf(motion.bones[track.index].keys, track, row);
 }
 
-CurveSummary summariseCurves(const Motion &motion, const KeySelection &selection, qsizetype mostCurves)
+namespace {
+
+CurveSummary summarised(const Motion &motion, const KeySelection &selection, qsizetype mostCurves,
+                        const CurveSummary *before)
 {
     QList<TrackRef> tracks;
     qsizetype keys = 0;
@@ -254,9 +287,9 @@ CurveSummary summariseCurves(const Motion &motion, const KeySelection &selection
         for (qsizetype i = part; i < tracks.size(); i += parts) {
             const RowSet &rows = selection.rows(tracks.at(i));
             if (tracks.at(i).kind == TrackKind::Camera)
-                tally.addTrack(motion.camera, rows);
+                tally.addTrack(motion.camera, rows, before == nullptr);
             else
-                tally.addTrack(motion.bones[tracks.at(i).index].keys, rows);
+                tally.addTrack(motion.bones[tracks.at(i).index].keys, rows, before == nullptr);
         }
     });
     Tally &all = tallies.front();
@@ -275,11 +308,26 @@ CurveSummary summariseCurves(const Motion &motion, const KeySelection &selection
                 all.camera[number].write(summary.camera[number], mostCurves);
         }
     });
-    if (keys == 1) {
+    if (before) {
+        copyWays(summary, *before);
+    } else if (keys == 1) {
         const TrackRef track = tracks.constFirst();
         summary.segment = curveSegment(motion, track, selection.rows(track).next(0));
     }
     return summary;
+}
+
+} // namespace
+
+CurveSummary summariseCurves(const Motion &motion, const KeySelection &selection, qsizetype mostCurves)
+{
+    return summarised(motion, selection, mostCurves, nullptr);
+}
+
+CurveSummary summariseCurvesAgain(const Motion &motion, const KeySelection &selection,
+                                  const CurveSummary &before, qsizetype mostCurves)
+{
+    return summarised(motion, selection, mostCurves, &before);
 }
 
 qsizetype keysWith(const CurveSummary &summary, CurveChannels channels)

@@ -91,6 +91,10 @@ inline constexpr qsizetype usualCurveCount = 1024;
 /// milliseconds for 50 000 keys.
 CurveSummary summariseCurves(const Motion &motion, const KeySelection &selection,
                              qsizetype mostCurves = usualCurveCount);
+/// The same while a gesture goes on, for less: `before` is the summary of the same keys, of which nothing but
+/// curves has changed since.
+CurveSummary summariseCurvesAgain(const Motion &motion, const KeySelection &selection,
+                                  const CurveSummary &before, qsizetype mostCurves = usualCurveCount);
 
 /// How many of the selected keys have any of these channels.
 qsizetype keysWith(const CurveSummary &summary, CurveChannels channels);

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void cameraChannelsThatDoNotMoveAreCounted();
     void curvesThatShapeNothingAreCounted();
     void channelsTogetherHaveWhatAllHave();
+    void summaryAgainIsTheSame();
     void notesSayWhatToKnow();
 };
 
@@ -134,7 +135,7 @@ void TestCurveSummary::curvesAreCountedMostFrequentFirst()
     std::map<std::array<quint8, 4>, qsizetype> counts;
     for (int b = 0; b < 5; ++b) {
         KeyColumns<BoneKey> keys;
-        for (quint32 i = 0; i < 2000; ++i) {
+        for (quint32 i = 0; i < 6000; ++i) {
             const auto coordinate = [&random] { return quint8(random.bounded(5) * 30); };
             const CurvePoints curve = {coordinate(), coordinate(), coordinate(), coordinate()};
             ++counts[{curve.x1, curve.y1, curve.x2, curve.y2}];
@@ -142,8 +143,13 @@ void TestCurveSummary::curvesAreCountedMostFrequentFirst()
         }
         addBone(motion, keys);
     }
-    const ChannelSummary x = of(summariseCurves(motion, KeySelection::all(motion)), BoneChannel::X);
-    QCOMPARE(x.keys, 10'000);
+    // So many that several threads count them.
+    const CurveSummary summary = summariseCurves(motion, KeySelection::all(motion));
+    QCOMPARE(summary.boneKeys, 30'000);
+    QCOMPARE(summary.keysAtStart, 5);
+    const ChannelSummary x = of(summary, BoneChannel::X);
+    QCOMPARE(x.keys, 30'000);
+    QCOMPARE(x.still, 5);
     QCOMPARE(x.distinct, qsizetype(counts.size()));
     QCOMPARE(x.curves.size(), x.distinct);
     QCOMPARE(x.otherKeys, 0);
@@ -246,6 +252,24 @@ void TestCurveSummary::channelsTogetherHaveWhatAllHave()
     QCOMPARE(commonPoints(both, distance), CommonPoints());
     QCOMPARE(keysWith(both, distance), 0);
     QCOMPARE(keysWith(both, distance | x), 2);
+}
+
+void TestCurveSummary::summaryAgainIsTheSame()
+{
+    Motion motion =
+        motionOf(bone({at(5, {}), at(10, {1, 0, 0}, {1, 2, 3, 4}), at(10, {1, 0, 0}), at(20, {1, 0, 0})}));
+    addBone(motion, bone({at(0, {}), at(7, {0, 1, 0}, {}, turnedBy({0, 1, 0}, 30))}));
+    motion.camera = camera({{0}, {1, -40}, {20, -20}});
+    for (const KeySelection &selection :
+         {KeySelection::all(motion), selected(motion, bone1, {7}), selected(motion, cameraTrack, {1, 20})}) {
+        const CurveSummary before = summariseCurves(motion, selection);
+        Motion changed = motion;
+        changeCurves(motion, selection, CurveChannels::one(0), [](CurvePoints curve) {
+            return movedCurve(curve, {5, -3, 7, 9});
+        }).edit.apply(changed);
+        QVERIFY(summariseCurves(changed, selection) != before);
+        QVERIFY(summariseCurvesAgain(changed, selection, before) == summariseCurves(changed, selection));
+    }
 }
 
 void TestCurveSummary::notesSayWhatToKnow()

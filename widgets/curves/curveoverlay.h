@@ -10,9 +10,9 @@ namespace furitsuke {
 /// In how many steps in all an overlay walks along its curves, where they are many: the usual number takes
 /// some milliseconds on two cores. One that is shown for a moment only, during a drag, does with less.
 inline constexpr qsizetype usualOverlaySteps = 2'400'000;
-inline constexpr qsizetype fleetingOverlaySteps = 800'000;
+inline constexpr qsizetype fleetingOverlaySteps = 400'000;
 /// Of how many keys at most a fleeting overlay shows the curves, see bundleCurves().
-inline constexpr qsizetype mostFleeting = 1 << 13;
+inline constexpr qsizetype mostFleeting = 1 << 12;
 
 /// The curves of many keys drawn over one another in their channels' colours, on nothing, for the square of
 /// curves: few as lines, many as a density, the more opaque the more keys pass (by the logarithm, so that

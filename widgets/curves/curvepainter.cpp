@@ -133,15 +133,8 @@ void CurvePainter::drawWords(const CurveHandle &handle)
         return;
     const QString text = words.join(QLatin1Char(' '));
     const QFontMetrics metrics(mScene.font);
-    const QPointF middle = mScene.geometry.point(handle.at);
-    QRectF box(0, 0, metrics.horizontalAdvance(text) + 6, metrics.height());
-    // Beside the handle, on the side where there is more room.
-    constexpr double beside = handleSize / 2 + 5;
-    box.moveTop(middle.y() - box.height() / 2);
-    if (middle.x() < mScene.geometry.square.center().x())
-        box.moveLeft(middle.x() + beside);
-    else
-        box.moveRight(middle.x() - beside);
+    const QRectF box = placeBeside(mScene.geometry.point(handle.at),
+                                   QSizeF(metrics.horizontalAdvance(text) + 6, metrics.height()));
     QColor ground = mColours.background;
     ground.setAlpha(200);
     mPainter.setPen(Qt::NoPen);
@@ -149,6 +142,29 @@ void CurvePainter::drawWords(const CurveHandle &handle)
     mPainter.drawRoundedRect(box, 3, 3);
     mPainter.setPen(mColours.text);
     mPainter.drawText(box, Qt::AlignCenter, text);
+}
+
+QRectF CurvePainter::placeBeside(QPointF middle, QSizeF size)
+{
+    constexpr double beside = handleSize / 2 + 5;
+    const QPointF half(size.width() / 2, size.height() / 2);
+    const QPointF across(beside + half.x(), 0);
+    const QPointF along(0, beside + half.y());
+    // First on the side where there is more room.
+    const bool isLeft = middle.x() < mScene.geometry.square.center().x();
+    const bool isLow = middle.y() > mScene.geometry.square.center().y();
+    const QPointF first = isLeft ? across : -across;
+    const QPointF second = isLow ? -along : along;
+    QRectF place;
+    for (const QPointF way : {first, second, -first, -second, first}) {
+        place = QRectF(middle + way - half, size);
+        const bool isFree = std::none_of(mTaken.cbegin(), mTaken.cend(),
+                                         [&](const QRectF &taken) { return taken.intersects(place); });
+        if (isFree && QRectF(mScene.area).contains(place))
+            break;
+    }
+    mTaken.append(place);
+    return place;
 }
 
 void CurvePainter::drawMoment()
@@ -162,8 +178,9 @@ void CurvePainter::drawMoment()
     mPainter.setPen(QPen(line, 1));
     mPainter.drawLine(mScene.geometry.point(time * curveMax, 0),
                       mScene.geometry.point(time * curveMax, curveMax));
-    for (const KindChannel channel : channelsWithKeys(mScene.summary, mScene.channels)) {
-        if (channel.kind != segment.track.kind)
+    for (const CurveHandle &handle : mScene.handles) {
+        const KindChannel channel = handle.channel;
+        if (channel.kind != segment.track.kind || handle.end != CurveEnd::Start)
             continue;
         const CurvePoints curve =
             curveOfKey(mScene.document.motion(), segment.track, segment.row, channel.number);

@@ -5,7 +5,8 @@
 #include "widgets/curves/curvetexts.h"
 
 #include <QFont>
-#include <QRect>
+#include <QList>
+#include <QRectF>
 
 class QPainter;
 
@@ -18,7 +19,6 @@ struct CurveScene
     const CurveSummary &summary;
     const SheetColours &colours;
     CurveGeometry geometry;
-    CurveChannels channels;
     QList<CurveHandle> handles; ///< in the order in which they are drawn
     std::optional<CurveHandle> current;
     std::optional<CurveHandle> hover;
@@ -49,9 +49,13 @@ private:
     void drawTexts();
     void drawEmptyState();
 
+    /// A free place for words beside a handle.
+    QRectF placeBeside(QPointF middle, QSizeF size);
+
     const CurveScene &mScene;
     const SheetColours &mColours;
     QPainter &mPainter;
+    QList<QRectF> mTaken; ///< by words
 };
 
 } // namespace furitsuke

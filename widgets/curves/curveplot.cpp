@@ -248,8 +248,8 @@ CurveGeometry CurvePlot::layOut(QSize size, int header, int footer, bool speeds)
     const CurveGeometry geometry = CurveGeometry::inside(QSizeF(size), QMarginsF(left, top, right, bottom));
 
     const int side = int(geometry.square.width());
-    const int divisions = side >= 5 * metrics.horizontalAdvance(whole) + 40 ? 4 : 2;
-    p.timeAxis()->setTicker(percentTicker(divisions));
+    const int label = metrics.horizontalAdvance(whole);
+    p.timeAxis()->setTicker(percentTicker(side >= 5 * label + 40 ? 4 : side >= 3 * label ? 2 : 1));
     p.wayAxis()->setTicker(percentTicker(side >= 8 * line ? 4 : 2));
     p.gridX()->setTicker(gridTicker(large));
     p.gridY()->setTicker(gridTicker(large && !speeds));

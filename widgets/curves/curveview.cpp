@@ -8,6 +8,7 @@
 #include <QFocusEvent>
 #include <QHelpEvent>
 #include <QPainter>
+#include <QScopedValueRollback>
 #include <QTimer>
 #include <QToolTip>
 
@@ -85,6 +86,13 @@ struct CurveView::Parts
     QList<PlottedCurve> plottedCurves() const;
     void paint();
     void pointAt(QPointF point);
+    /// Calls what changes curves by the tool.
+    template <class Change>
+    EditResult bend(Change &&change)
+    {
+        const QScopedValueRollback<bool> rollback(bending, true);
+        return change();
+    }
     void step(const EditResult &result);
     void describe();
     void announceHandle();
@@ -100,6 +108,8 @@ struct CurveView::Parts
 
     mutable CurveSummary summary;
     mutable bool summaryStale = true;
+    mutable bool waysKnown = false; ///< since the summary was made only curves of its keys have changed
+    bool bending = false;           ///< the tool is changing curves, and nothing else is changed
     mutable qsizetype summariesMade = 0;
     QPixmap picture; ///< the plot
     bool pictureStale = true;
@@ -110,6 +120,7 @@ struct CurveView::Parts
 
 void CurveView::Parts::markStale()
 {
+    waysKnown = waysKnown && bending;
     summaryStale = true;
     pictureStale = true;
     toAnnounce = true;
@@ -123,7 +134,11 @@ void CurveView::Parts::ensureSummary() const
 {
     if (!summaryStale)
         return;
-    summary = summariseCurves(document.motion(), document.selection());
+    if (waysKnown)
+        summary = summariseCurvesAgain(document.motion(), document.selection(), summary);
+    else
+        summary = summariseCurves(document.motion(), document.selection());
+    waysKnown = true;
     summaryStale = false;
     ++summariesMade;
 }
@@ -244,7 +259,6 @@ void CurveView::Parts::paint()
         .summary = summary,
         .colours = colours,
         .geometry = geometry,
-        .channels = tool.editing().channels,
         .handles = handles(),
         .current = current(),
         .hover = hover ? sameHandle(*hover) : std::nullopt,
@@ -429,7 +443,7 @@ void CurveView::mouseMoveEvent(QMouseEvent *event)
 void CurveView::followPointer(Qt::KeyboardModifiers modifiers)
 {
     Parts &p = *mParts;
-    p.tool.move(p.pointer, modifiers);
+    p.bend([&] { return p.tool.move(p.pointer, modifiers); });
     if (p.tool.isActive())
         Q_EMIT gestureMessage(dragText(p.tool, p.summary));
     else
