@@ -83,10 +83,12 @@ int run(const QCommandLineParser &parser, const Console &console)
     std::optional<EditInput> input = readEditInput(parser, EditScope::Keys, console);
     if (!input)
         return Failure;
+    if (input->isEmpty)
+        return writeEdit(parser, *input, {}, console);
     const ThinResult result = thinKeys(input->file.motion, input->keys, *options);
     const QStringList report = thinReport(result, input->file.motion, input->file.encoding);
     const int status = writeEdit(parser, *input, result, console);
-    if (status == Fine) {
+    if (status != Failure) {
         for (const QString &line : report)
             console.out << "  " << line << '\n';
     }
@@ -108,6 +110,7 @@ Command thinCommand()
     command.options = {boundOption(ThinQuantity::Position), boundOption(ThinQuantity::Angle),
                        boundOption(ThinQuantity::Weight), extremesOption(), frameZeroOption()};
     command.options += editOptions(EditScope::Keys);
+    command.status = editStatusHelp();
     command.run = run;
     return command;
 }

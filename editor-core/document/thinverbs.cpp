@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/document/thinverbs.h"
 
-#include "editor-core/document/motiondocument.h"
+#include "editor-core/document/editjob.h"
 #include "editor-core/edits/selectionops.h"
 
 #include <QCoreApplication>
@@ -38,9 +38,8 @@ KeySelection keysToThin(const MotionDocument &document, ThinScope scope)
 EditResult thinOut(MotionDocument &document, const ThinResult &result)
 {
     const auto keys = int(qMin<qsizetype>(result.keysBefore, std::numeric_limits<int>::max()));
-    const EditResult &edit = result;
-    document.apply(Words::tr("Thin out %n key(s) to %1", nullptr, keys).arg(result.keysAfter), edit);
-    return edit;
+    return makeStep(document,
+                    {Words::tr("Thin out %n key(s) to %1", nullptr, keys).arg(result.keysAfter), result, {}});
 }
 
 } // namespace furitsuke

@@ -20,29 +20,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(furitsuke::ThinEdits)
 };
 
-/// What the threads share: how far they are together.
-class Progress
-{
-public:
-    Progress(TaskProgress *task, qsizetype keys)
-        : mTask(task)
-        , mKeys(keys)
-    {}
-
-    void add(qsizetype keys)
-    {
-        const qsizetype done = mDone.fetch_add(keys, std::memory_order_relaxed) + keys;
-        if (mTask)
-            mTask->setShare(double(done) / double(mKeys));
-    }
-    bool isCancelled() const { return mTask && mTask->isCancelled(); }
-
-private:
-    TaskProgress *mTask;
-    qsizetype mKeys;
-    std::atomic<qsizetype> mDone = 0;
-};
-
 /// What thinning does to one track.
 struct TrackResult
 {
@@ -77,13 +54,13 @@ class TrackThinner
 {
 public:
     TrackThinner(const Motion &motion, qint32 index, const RowSet &selected, const ThinOptions &options,
-                 const std::vector<quint32> &switches, CurveFinder &finder, Progress &progress)
+                 const std::vector<quint32> &switches, CurveFinder &finder, WorkMeter &meter)
         : mMotion(motion)
         , mKeys(keysOf<Key>(motion, index))
         , mPlan(planThinning(mKeys, selected, options, switches))
         , mOptions(options)
         , mFinder(finder)
-        , mProgress(progress)
+        , mMeter(meter)
         , mBuilder(mKeys, index)
     {}
 
@@ -117,7 +94,7 @@ private:
     void eachChain(Function &&function)
     {
         const std::vector<ThinStation> &stations = mPlan.stations;
-        for (std::size_t first = 0; first + 1 < stations.size() && !mProgress.isCancelled();) {
+        for (std::size_t first = 0; first + 1 < stations.size() && !mMeter.isCancelled();) {
             std::size_t last = first + 1;
             while (!stations[last].stays)
                 ++last;
@@ -126,7 +103,7 @@ private:
             report(last);
             first = last;
         }
-        mProgress.add(qsizetype(stations.size() - mReported));
+        mMeter.advance(qsizetype(stations.size() - mReported));
     }
 
     void remove(qsizetype row)
@@ -155,7 +132,7 @@ private:
 
     void thinChain(LinearSegments<Key> &segments, std::size_t first, std::size_t last)
     {
-        for (std::size_t from = first; from < last && !mProgress.isCancelled();) {
+        for (std::size_t from = first; from < last && !mMeter.isCancelled();) {
             const std::size_t to = segments.longestFrom(from, last);
             mResult.worst.add(segments.worst());
             removeBetween(from, to);
@@ -172,7 +149,7 @@ private:
             removeBetween(first, last);
             return;
         }
-        for (std::size_t from = first; from < last && !mProgress.isCancelled();) {
+        for (std::size_t from = first; from < last && !mMeter.isCancelled();) {
             const std::size_t to = longestFrom(segments, from, last);
             if (to > from + 1) {
                 removeBetween(from, to);
@@ -216,7 +193,7 @@ private:
         constexpr std::size_t worthReporting = 4096;
         if (station - mReported < worthReporting)
             return;
-        mProgress.add(qsizetype(station - mReported));
+        mMeter.advance(qsizetype(station - mReported));
         mReported = station;
     }
 
@@ -228,7 +205,7 @@ private:
     ThinPlan mPlan;
     const ThinOptions &mOptions;
     CurveFinder &mFinder;
-    Progress &mProgress;
+    WorkMeter &mMeter;
     TrackEditBuilder<Key> mBuilder;
     TrackResult mResult;
     std::size_t mReported = 0;
@@ -239,14 +216,13 @@ private:
 
 TrackResult thinTrack(const Motion &motion, TrackRef track, const RowSet &selected,
                       const ThinOptions &options, const std::vector<quint32> &switches, CurveFinder &finder,
-                      Progress &progress)
+                      WorkMeter &meter)
 {
     return motion.visit(track, [&]<class Key>(const KeyColumns<Key> &) {
         if constexpr (std::is_same_v<Key, StateKey>)
             return TrackResult();
         else
-            return TrackThinner<Key>(motion, track.index, selected, options, switches, finder, progress)
-                .thin();
+            return TrackThinner<Key>(motion, track.index, selected, options, switches, finder, meter).thin();
     });
 }
 
@@ -264,7 +240,7 @@ QString boundsError(const ThinOptions &options)
 } // namespace
 
 ThinResult thinKeys(const Motion &motion, const KeySelection &selection, const ThinOptions &options,
-                    TaskProgress *task)
+                    TaskProgress *progress)
 {
     ThinResult result;
     result.error = boundsError(options);
@@ -287,18 +263,18 @@ ThinResult thinKeys(const Motion &motion, const KeySelection &selection, const T
 
     const std::vector<quint32> switches = switchFrames(motion.states);
     std::vector<TrackResult> results(std::size_t(tracks.size()));
-    Progress progress(task, looked);
+    WorkMeter meter(progress, looked);
     std::atomic<qsizetype> nextTrack = 0;
     constexpr qsizetype keysWorthAThread = 4096;
     inParallel(parallelParts(result.keysBefore, keysWorthAThread, tracks.size()), [&](int) {
         CurveFinder finder;
-        for (qsizetype t; (t = nextTrack++) < tracks.size() && !progress.isCancelled();) {
+        for (qsizetype t; (t = nextTrack++) < tracks.size() && !meter.isCancelled();) {
             results[std::size_t(t)] =
-                thinTrack(motion, tracks[t], selection.rows(tracks[t]), options, switches, finder, progress);
+                thinTrack(motion, tracks[t], selection.rows(tracks[t]), options, switches, finder, meter);
         }
     });
-    if (progress.isCancelled()) {
-        result.cancelled = true;
+    if (meter.isCancelled()) {
+        static_cast<EditResult &>(result) = cancelledEdit();
         return result;
     }
     for (std::size_t t = 0; t < results.size(); ++t) {

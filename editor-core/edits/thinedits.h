@@ -50,7 +50,6 @@ struct ThinResult : EditResult
     qsizetype keysAfter = 0;  ///< those of them that stay
     /// Measured at every frame; no deviation is larger than its bound.
     std::array<ThinDeviation, thinQuantityCount> worst;
-    bool cancelled = false; ///< the edit is empty then
 
     const ThinDeviation &worstOf(ThinQuantity quantity) const { return worst[std::size_t(quantity)]; }
 };
@@ -64,7 +63,8 @@ struct ThinResult : EditResult
 /// - both ends of a hold of half a second or longer: what stood still does so after;
 /// - what the options say.
 /// Of several keys at one frame only the last is played: selected ones before it go. Display/IK records are
-/// left as they are. An error where a bound is negative or no number, or that of angles above 90.
+/// left as they are. An error where a bound is negative or no number, or that of angles above 90, and where it
+/// was cancelled.
 ///
 /// Takes about a microsecond for each key, and memory for its result only.
 ThinResult thinKeys(const Motion &motion, const KeySelection &selection, const ThinOptions &options,

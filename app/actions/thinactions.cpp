@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QSettings>
 
+#include <new>
+
 namespace furitsuke {
 
 namespace {
@@ -20,6 +22,9 @@ constexpr std::array<const char *, thinQuantityCount> boundKeys = {"thin/positio
                                                                    "thin/weight"};
 constexpr QLatin1String extremesKey{"thin/keepExtremes"};
 constexpr QLatin1String frameZeroKey{"thin/keepFrameZero"};
+
+/// How long a look is waited for before it is announced: what takes no longer does not flicker.
+constexpr std::chrono::milliseconds patience{40};
 
 /// What was asked for the last time.
 ThinOptions lastOptions()
@@ -46,6 +51,20 @@ void rememberOptions(const ThinOptions &options)
     settings.setValue(frameZeroKey, options.keepFrameZero);
 }
 
+/// Thinning in a thread, where nobody would hear that memory is used up.
+ThinResult resultOf(const ThinRequest &request, TaskProgress &progress)
+{
+    try {
+        return thinKeys(request.motion, request.keys, request.options, &progress);
+    } catch (const std::bad_alloc &) {
+        ThinResult result;
+        result.error = Words::tr("There is not enough memory for this; nothing was changed.");
+        return result;
+    }
+}
+
+/// The dialog says what would be done before it is done, so this runs no EditJob, which makes its step as
+/// soon as it is worked out: the result that was shown is what is applied.
 void openThinDialog(const ActionHost &host)
 {
     auto *dialog = new ThinDialog(host.document(), lastOptions(), &host.window());
@@ -54,15 +73,13 @@ void openThinDialog(const ActionHost &host)
     QObject::connect(task, &BackgroundTask::progressed, dialog, &ThinDialog::setProgress);
     QObject::connect(dialog, &ThinDialog::unwanted, task, &BackgroundTask::cancel);
     QObject::connect(dialog, &ThinDialog::wanted, task, [task, dialog](const ThinRequest &request) {
-        task->start(
-            [request](TaskProgress &progress) {
-                return thinKeys(request.motion, request.keys, request.options, &progress);
-            },
-            [task, dialog](const ThinResult &result) {
-                // What gave way to newer work comes while that is running.
-                if (!task->isRunning())
-                    dialog->setResult(result);
-            });
+        task->start([request](TaskProgress &progress) { return resultOf(request, progress); },
+                    [task, dialog](const ThinResult &result) {
+                        // What gave way to newer work comes while that is running.
+                        if (!task->isRunning())
+                            dialog->setResult(result);
+                    },
+                    patience);
     });
     QObject::connect(dialog, &EditDialog::edited, &host.window(), [host, dialog](const EditResult &result) {
         rememberOptions(dialog->options());
