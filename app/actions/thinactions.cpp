@@ -23,9 +23,6 @@ constexpr std::array<const char *, thinQuantityCount> boundKeys = {"thin/positio
 constexpr QLatin1String extremesKey{"thin/keepExtremes"};
 constexpr QLatin1String frameZeroKey{"thin/keepFrameZero"};
 
-/// How long a look is waited for before it is announced: what takes no longer does not flicker.
-constexpr std::chrono::milliseconds patience{40};
-
 /// What was asked for the last time.
 ThinOptions lastOptions()
 {
@@ -74,6 +71,7 @@ void openThinDialog(const ActionHost &host)
     QObject::connect(dialog, &ThinDialog::unwanted, task, &BackgroundTask::cancel);
     QObject::connect(dialog, &ThinDialog::wanted, task, [task, dialog](const ThinRequest &request) {
         task->start([request](TaskProgress &progress) { return resultOf(request, progress); },
+                    // Never at once: Return looks at what was typed, and thins out only where that is known.
                     [task, dialog](const ThinResult &result) {
                         // What gave way to newer work comes while that is running.
                         if (!task->isRunning())

@@ -18,6 +18,7 @@
 #include "widgets/dialogs/savepresetdialog.h"
 #include "widgets/dialogs/scaledialog.h"
 #include "widgets/dialogs/tempodialog.h"
+#include "widgets/dialogs/thindialog.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -78,6 +79,7 @@ QList<std::pair<const char *, Open>> dialogs()
         {"spikes", [](MotionDocument &d) { return new FixDialog(d, {.kind = ValueFix::Kind::Spikes}); }},
         {"offset", [](MotionDocument &d) { return new FixDialog(d, {.kind = ValueFix::Kind::Offset}); }},
         {"scale values", [](MotionDocument &d) { return new FixDialog(d, {.kind = ValueFix::Kind::Scale}); }},
+        {"thin", [](MotionDocument &d) { return new ThinDialog(d, {}); }},
     };
 }
 
