@@ -37,6 +37,7 @@ void MainWindow::createActions()
     addClipboardActions(host);
     addTimeActions(host);
     addRegisterActions(host);
+    addCurveSplitActions(host);
     addThinActions(host);
     addGraphFixActions(host);
     addCurveActions(host);

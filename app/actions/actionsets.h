@@ -14,6 +14,7 @@ void addClipboardActions(const ActionHost &host);
 void addGraphFixActions(const ActionHost &host);
 void addCurveActions(const ActionHost &host);
 void addGraphViewActions(const ActionHost &host, GraphPanel &panel, QDockWidget &dock);
+void addCurveSplitActions(const ActionHost &host);
 void addHelpActions(const ActionHost &host);
 void addInspectorActions(const ActionHost &host);
 void addNavActions(const ActionHost &host);

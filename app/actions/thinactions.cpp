@@ -76,8 +76,7 @@ void openThinDialog(const ActionHost &host)
                         // What gave way to newer work comes while that is running.
                         if (!task->isRunning())
                             dialog->setResult(result);
-                    },
-                    patience);
+                    });
     });
     QObject::connect(dialog, &EditDialog::edited, &host.window(), [host, dialog](const EditResult &result) {
         rememberOptions(dialog->options());

@@ -26,11 +26,8 @@ ShapeOptions optionsFor(const MotionDocument &document)
 /// A step's text with what its curves cost.
 QString withFit(const QString &text, const CurveFit &fit)
 {
-    if (fit.fitted == 0)
-        return text;
-    const double percent = 100 * fit.worst;
-    return Words::tr("%1, curves at most %2 % off")
-        .arg(text, QString::number(percent, 'f', percent < 10 ? 1 : 0));
+    const QString off = fitText(fit);
+    return off.isEmpty() ? text : Words::tr("%1, curves at most %2").arg(text, off);
 }
 
 /// All keys of tracks at a frame.
@@ -51,9 +48,14 @@ KeySelection keysAtFrame(const Motion &motion, const QList<TrackRef> &tracks, qu
 
 EditJob registerJob(const MotionDocument &document)
 {
+    return registerJob(document, document.chosenTracks());
+}
+
+EditJob registerJob(const MotionDocument &document, const QList<TrackRef> &wanted)
+{
     QList<TrackRef> tracks;
     int locked = 0;
-    for (const TrackRef track : document.chosenTracks()) {
+    for (const TrackRef track : wanted) {
         if (!document.isEditable(track))
             ++locked;
         else if (document.motion().contains(track))
@@ -96,7 +98,12 @@ EditResult registerAtPlayhead(MotionDocument &document)
 
 EditJob deleteKeepingShapeJob(const MotionDocument &document)
 {
-    const auto work = [motion = document.motion(), selection = document.selection(),
+    return deleteKeepingShapeJob(document, document.selection());
+}
+
+EditJob deleteKeepingShapeJob(const MotionDocument &document, const KeySelection &keys)
+{
+    const auto work = [motion = document.motion(), selection = keys,
                        options = optionsFor(document)](TaskProgress *progress) {
         EditStep step;
         step.result = deleteKeysKeepingShape(motion, selection, options, progress);
@@ -106,7 +113,7 @@ EditJob deleteKeepingShapeJob(const MotionDocument &document)
         return step;
     };
     constexpr std::chrono::microseconds perKey{400};
-    return {work, Words::tr("Deleting keys and fitting curves…"), document.selection().count() * perKey};
+    return {work, Words::tr("Deleting keys and fitting curves…"), keys.count() * perKey};
 }
 
 EditResult deleteSelectionKeepingShape(MotionDocument &document)

@@ -13,10 +13,14 @@ namespace furitsuke {
 /// chosen that can be edited.
 EditResult registerAtPlayhead(MotionDocument &document);
 EditJob registerJob(const MotionDocument &document);
+/// The same for other tracks than the chosen ones.
+EditJob registerJob(const MotionDocument &document, const QList<TrackRef> &wanted);
 
 /// Deletes the selected keys, see deleteKeysKeepingShape().
 EditResult deleteSelectionKeepingShape(MotionDocument &document);
 EditJob deleteKeepingShapeJob(const MotionDocument &document);
+/// The same for other keys than the selected ones.
+EditJob deleteKeepingShapeJob(const MotionDocument &document, const KeySelection &keys);
 
 /// Lets what is before the selected keys stay until the frame before them, see holdBeforeKeys().
 EditResult holdBeforeSelection(MotionDocument &document);

@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+#include <array>
 #include <optional>
 
 namespace furitsuke {
@@ -16,18 +17,34 @@ enum class Collision : quint8 {
     KeepExisting, ///< the key that is there wins; the one that comes is dropped
 };
 
+/// What can deviate, each in its own unit.
+enum class Quantity : quint8 {
+    Position,       ///< MMD units
+    Rotation,       ///< degrees
+    Weight,         ///< of a morph
+    Distance,       ///< of the camera, MMD units
+    ViewAngle,      ///< degrees
+    Colour,         ///< as stored
+    Direction,      ///< as stored
+    ShadowDistance, ///< as stored
+};
+inline constexpr int quantityCount = 8;
+
 /// What rounding interpolation curves to their grid cost.
 struct CurveFit
 {
     qsizetype fitted = 0; ///< curves that were rounded
     qsizetype beyond = 0; ///< those of them that miss the tolerance
     double worst = 0;     ///< the worst deviation, as a share of the value's way between its keys
+    std::array<double, quantityCount> off = {}; ///< the worst of each quantity, in its unit
 
     void unite(const CurveFit &other)
     {
         fitted += other.fitted;
         beyond += other.beyond;
         worst = qMax(worst, other.worst);
+        for (std::size_t q = 0; q < off.size(); ++q)
+            off[q] = qMax(off[q], other.off[q]);
     }
 };
 

@@ -49,7 +49,36 @@ QString amountText(Quantity quantity, double amount)
     return Words::tr("shadow distance by %1").arg(number(amount * 100000));
 }
 
+/// How far a value that has a curve is off.
+QString offText(Quantity quantity, double off)
+{
+    switch (quantity) {
+    case Quantity::Rotation:
+        return Words::tr("rotation %1°").arg(number(off));
+    case Quantity::Distance:
+        return Words::tr("distance %1").arg(number(off));
+    case Quantity::ViewAngle:
+        return Words::tr("view angle %1°").arg(number(off));
+    default:
+        return Words::tr("position %1").arg(number(off));
+    }
+}
+
 } // namespace
+
+QString fitText(const CurveFit &fit)
+{
+    QStringList parts;
+    for (int q = 0; q < quantityCount; ++q) {
+        if (fit.off[std::size_t(q)] > 0)
+            parts.append(offText(Quantity(q), fit.off[std::size_t(q)]));
+    }
+    if (parts.isEmpty())
+        return {};
+    const double percent = 100 * fit.worst;
+    return Words::tr("%1 % off (%2)")
+        .arg(QString::number(percent, 'f', percent < 10 ? 1 : 0), parts.join(QStringLiteral(", ")));
+}
 
 void ShapeReport::addCurve(TrackRef track, Quantity quantity, double off, double range)
 {
@@ -60,6 +89,8 @@ void ShapeReport::addCurve(TrackRef track, Quantity quantity, double off, double
         return;
     const double share = off / range;
     mCurves.worst = qMax(mCurves.worst, share);
+    double &worstOfIts = mCurves.off[std::size_t(quantity)];
+    worstOfIts = qMax(worstOfIts, off);
     if (share <= mOptions.tolerance)
         return;
     ++mCurves.beyond;

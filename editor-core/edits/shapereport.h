@@ -4,8 +4,6 @@
 #include "editor-core/edits/editresult.h"
 #include "editor-core/text/nameencoding.h"
 
-#include <array>
-
 namespace furitsuke {
 
 /// One grid step: what a curve cannot say anyway.
@@ -21,19 +19,6 @@ struct ShapeOptions
     /// In which notes read the names of tracks.
     NameEncoding encoding = NameEncoding::Cp932;
 };
-
-/// What can deviate, each in its own unit.
-enum class Quantity : quint8 {
-    Position,       ///< MMD units
-    Rotation,       ///< degrees
-    Weight,         ///< of a morph
-    Distance,       ///< of the camera, MMD units
-    ViewAngle,      ///< degrees
-    Colour,         ///< as stored
-    Direction,      ///< as stored
-    ShadowDistance, ///< as stored
-};
-inline constexpr int quantityCount = 8;
 
 /// What keeping the shape of a motion cost, gathered track by track.
 class ShapeReport
@@ -78,5 +63,9 @@ private:
     qsizetype mLostCutKeys = 0;
     qsizetype mLostSteps = 0;
 };
+
+/// How far rounded curves are off at worst, translated, as "0.4 % off (position 0.02, rotation 0.3°)": as a
+/// share of the way and in the units of what is off. Empty where nobody could see it.
+QString fitText(const CurveFit &fit);
 
 } // namespace furitsuke

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor-core/motion/curveshape.h"
 #include "editor-core/motion/curvesplit.h"
 #include "editor-core/motion/splitmemo.h"
 #include "tests/support/closeness.h"
@@ -121,6 +122,12 @@ private Q_SLOTS:
     void straightLineSplitsIntoItself();
     void coordinatesOver127CountAs127();
     void halvesOfMirroredCurveAreMirrored();
+    void halvesRiseFromEndToEnd_data() { curvesAndTimes(); }
+    void halvesRiseFromEndToEnd();
+    void mirrorSplitsAsWell_data() { curvesAndTimes(); }
+    void mirrorSplitsAsWell();
+    void joinedHalvesAreNearTheWhole_data() { curvesAndTimes(); }
+    void joinedHalvesAreNearTheWhole();
     void mostSplitsAreFarBelowAGridStep();
     void whatIsRememberedIsTheSame();
 
@@ -251,6 +258,69 @@ void TestCurveSplit::halvesOfMirroredCurveAreMirrored()
     QCOMPARE(b,
              (CurvePoints{quint8(127 - a.x2), quint8(127 - a.y2), quint8(127 - a.x1), quint8(127 - a.y1)}));
     COMPARE_NEAR(split.share, 1 - back.share, 1e-12);
+}
+
+void TestCurveSplit::halvesRiseFromEndToEnd()
+{
+    QFETCH(CurvePoints, curve);
+    QFETCH(double, x);
+    const SplitCurve split = splitCurve(curve, x);
+    QVERIFY(split.share >= 0 && split.share <= 1);
+    double last = 0;
+    const auto rises = [&last](double value) {
+        const bool fine = value >= last - 1e-12 && value <= 1 + 1e-12;
+        last = value;
+        return fine;
+    };
+    // Both halves together go from 0 to 1, never back, and meet in the middle.
+    constexpr int steps = 200;
+    for (const CurveHalf &half : {split.before, split.after}) {
+        QCOMPARE(half.curve, half.curve.clamped());
+        QCOMPARE(evaluateCurve(half.curve, 0), 0.0);
+        QCOMPARE(evaluateCurve(half.curve, 1), 1.0);
+        last = 0;
+        for (int i = 0; i <= steps; ++i)
+            QVERIFY(rises(evaluateCurve(half.curve, double(i) / steps)));
+    }
+}
+
+void TestCurveSplit::mirrorSplitsAsWell()
+{
+    QFETCH(CurvePoints, curve);
+    QFETCH(double, x);
+    // Of equally good neighbours on the grid either may be taken, so it is how good they are that is equal.
+    const SplitCurve split = splitCurve(curve, x);
+    const SplitCurve back = splitCurve(mirroredCurve(curve), 1 - x);
+    COMPARE_NEAR(split.share, 1 - back.share, 1e-6);
+    COMPARE_NEAR(split.before.worst, back.after.worst, 0.03 * split.before.worst + 1e-4);
+    COMPARE_NEAR(split.after.worst, back.before.worst, 0.03 * split.after.worst + 1e-4);
+}
+
+/// A key comes and goes again: what is fitted to both halves is no further from the whole than the halves
+/// are, and a grid step of the whole.
+void TestCurveSplit::joinedHalvesAreNearTheWhole()
+{
+    QFETCH(CurvePoints, curve);
+    QFETCH(double, x);
+    const SplitCurve split = splitCurve(curve, x);
+    std::vector<CoursePoint> points;
+    eachPointOf({0, x, split.before.curve}, 64, [&](double at, double share) {
+        points.push_back({at, 1, split.share * share});
+    });
+    eachPointOf({x, 1, split.after.curve}, 64, [&](double at, double share) {
+        points.push_back({at, 1, split.share + (1 - split.share) * share});
+    });
+    const std::array<CurvePoints, 3> starts = {
+        split.after.curve, CurvePoints(), joinedCurve(split.before.curve, split.after.curve, x, split.share)};
+    FitEffort effort;
+    effort.reach = 16;
+    effort.poor = 1.0 / 127;
+    const FittedCurve joined = fitCurve(points, starts, effort);
+    const double halves = std::max(split.before.worstOfWhole, split.after.worstOfWhole);
+    QVERIFY2(joined.worst <= halves + 1.0 / 127,
+             qPrintable(QStringLiteral("%1 where the halves are off by %2").arg(joined.worst).arg(halves)));
+    // What is reported is what is there.
+    COMPARE_NEAR(worstDeviation(joined.curve, points), joined.worst, 1e-3 * joined.worst + 2e-6);
 }
 
 void TestCurveSplit::mostSplitsAreFarBelowAGridStep()

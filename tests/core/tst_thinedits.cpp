@@ -93,6 +93,8 @@ private Q_SLOTS:
     void cutsStay_data();
     void cutsStay();
     void leapInABakedCameraStays();
+    void bakedCameraGoesBackToItsTwoKeys();
+    void bakedViewAngleNeedsItsEndsOnly();
     void stepsStay();
     void bonesKeepWhatIkSwitchesPart();
     void displayRecordsStay();
@@ -353,6 +355,43 @@ void TestThinEdits::leapInABakedCameraStays()
     QCOMPARE(framesOf(thinned(settled(motion)), cameraTrack), Frames({0, 50, 51, 120}));
     // However coarse the bounds are.
     QCOMPARE(framesOf(thinned(settled(motion), bounds(100, 1, 0)), cameraTrack), Frames({0, 50, 51, 120}));
+}
+
+/// What another program exports of two keys with a curve: a key on every frame.
+void TestThinEdits::bakedCameraGoesBackToItsTwoKeys()
+{
+    CameraCurves eased;
+    for (int c = 0; c < cameraChannelCount; ++c)
+        eased.setCurve(CameraChannel(c), {64, 0, 64, 127});
+    const Motion two = motionOf(camera(
+        {{.frame = 0, .distance = -45},
+         {.frame = 60, .distance = -20, .target = {5, 12, 1}, .rotation = {0.2f, -1, 0}, .curves = eased}}));
+    KeyColumns<CameraKey> keys;
+    for (quint32 frame = 0; frame <= 60; ++frame) {
+        const CameraPose pose = sampleCamera(two.camera, frame);
+        const auto asStored = [](const Vec3d &v) { return Vec3f{float(v.x), float(v.y), float(v.z)}; };
+        keys.append(CameraRecord{.frame = frame,
+                                 .distance = float(pose.distance),
+                                 .target = asStored(pose.target),
+                                 .rotation = asStored(pose.rotation)}
+                        .key(frame));
+    }
+    const Motion after = thinned(motionOf(keys), bounds(0.1, 1, 0));
+    QCOMPARE(framesOf(after, cameraTrack), Frames({0, 60}));
+    COMPARE_NEAR(sampleCamera(after.camera, 20).distance, sampleCamera(two.camera, 20).distance, 0.1);
+}
+
+/// The view angle is stored as whole degrees: baked it jitters, and goes smoothly between its two ends again.
+void TestThinEdits::bakedViewAngleNeedsItsEndsOnly()
+{
+    KeyColumns<CameraKey> keys;
+    for (quint32 frame = 0; frame <= 60; ++frame)
+        keys.append(CameraRecord{
+            .frame = frame, .distance = -45 + 0.1f * float(frame), .viewAngle = 30 + (frame + 10) / 20}
+                        .key(frame));
+    const Motion after = thinned(motionOf(keys), bounds(0.1, 1, 0));
+    QCOMPARE(framesOf(after, cameraTrack), Frames({0, 60}));
+    COMPARE_NEAR(sampleCamera(after.camera, 15).viewAngle, 30.75, 0.5);
 }
 
 void TestThinEdits::stepsStay()
