@@ -208,9 +208,13 @@ void MainWindow::arrangePanels()
     if (high)
         resizeDocks({mCurvesDock, mReadoutDock}, {height() * 3 / 5, height() * 2 / 5}, Qt::Vertical);
     resizeDocks({mCurvesDock}, {330}, Qt::Horizontal);
-    // Where there is little height, the sheet has it.
-    (high ? mGraphDock : mFindingsDock)->raise();
-    resizeDocks({high ? mGraphDock : mFindingsDock}, {high ? 220 : 110}, Qt::Vertical);
+    // Where there is little height, the sheet has it. Findings show themselves where there are some.
+    mGraphDock->setVisible(high);
+    mFindingsDock->setVisible(!mDocument.diagnostics().isEmpty());
+    if (high) {
+        mGraphDock->raise();
+        resizeDocks({mGraphDock}, {220}, Qt::Vertical);
+    }
 }
 
 void MainWindow::showEvent(QShowEvent *event)
@@ -428,11 +432,12 @@ void MainWindow::takeContent(ReadResult result, const SidecarRead &sidecar, cons
         mFindingsDock->raise();
         showMessage(tr("The file is damaged; what could be read is here. See the findings."), true);
     } else if (worst == Severity::Warning) {
-        // To the front, unless somebody has closed it.
-        if (!mFindingsDock->isHidden())
-            mFindingsDock->raise();
+        mFindingsDock->show();
+        mFindingsDock->raise();
         showMessage(tr("%n finding(s) about this file, see below.", nullptr, findings), true);
     } else {
+        if (findings == 0)
+            mFindingsDock->hide();
         showMessage({});
     }
     Q_EMIT opened(true, {});
