@@ -33,6 +33,19 @@ double stepBetween(const CameraKey &a, const CameraKey &b)
            (a.perspective() != b.perspective() ? 1000 : 0);
 }
 
+/// How much of a step may be nothing but the rounding of what is stored: a view angle that grows slowly does
+/// so in steps of a whole degree, and stands still in between.
+double roundingBetween(const CameraKey &a, const CameraKey &b)
+{
+    return a.viewAngle != b.viewAngle ? 1 : 0;
+}
+
+template <class Key>
+double roundingBetween(const Key &, const Key &)
+{
+    return 0;
+}
+
 double stepBetween(const LightKey &a, const LightKey &b)
 {
     return between(a.colour, b.colour) + between(a.direction, b.direction);
@@ -68,7 +81,7 @@ bool isCutIn(const KeyColumns<Key> &keys, qsizetype row)
         beside = stepBetween(keys.key(further), there);
     if (after >= 0)
         beside = qMax(beside, stepBetween(here, keys.key(after)));
-    const double step = stepBetween(there, here);
+    const double step = stepBetween(there, here) - roundingBetween(there, here);
     if (!(step > leap * beside))
         return false;
     // Of jitter, some steps are as much larger than those beside them, but not than most around them.
