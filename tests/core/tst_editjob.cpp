@@ -89,8 +89,11 @@ void TestEditJob::eachJob()
 {
     QTest::addColumn<MakeJob>("make");
     QTest::addColumn<Verb>("verb");
-    QTest::newRow("delete") << MakeJob(deleteKeepingShapeJob) << Verb(deleteSelectionKeepingShape);
-    QTest::newRow("register") << MakeJob(registerJob) << Verb(registerAtPlayhead);
+    QTest::newRow("delete") << MakeJob([](const MotionDocument &document) {
+        return deleteKeepingShapeJob(document);
+    }) << Verb(deleteSelectionKeepingShape);
+    QTest::newRow("register") << MakeJob([](const MotionDocument &document) { return registerJob(document); })
+                              << Verb(registerAtPlayhead);
     QTest::newRow("paste rotations") << MakeJob([](const MotionDocument &document) {
         return pasteJob(document, copySelection(document), rotationOnly());
     }) << Verb([](MotionDocument &document) -> EditResult {
