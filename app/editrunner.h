@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/backgroundtask.h"
+#include "app/tasks/backgroundtask.h"
 #include "editor-core/document/editjob.h"
 
 namespace furitsuke {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/actions/actionhost.h"
-#include "app/backgroundtask.h"
 #include "app/editrunner.h"
+#include "app/tasks/backgroundtask.h"
 #include "editor-core/document/filesave.h"
 #include "editor-core/document/motiondocument.h"
 #include "editor-core/document/sidecar.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/actions/actionsets.h"
-#include "app/backgroundtask.h"
+#include "app/tasks/backgroundtask.h"
 #include "editor-core/document/motiondocument.h"
 #include "widgets/dialogs/thindialog.h"
 

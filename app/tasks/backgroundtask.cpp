@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/backgroundtask.h"
+#include "app/tasks/backgroundtask.h"
 
 namespace furitsuke {
 
