@@ -122,7 +122,9 @@ void TestGraphDock::panelIsShownAndHidden()
     QVERIFY(!action("graph.fit")->isEnabled());
     trigger("graph.panel");
     QTRY_VERIFY(panel().isSeen());
-    // Behind the findings, chosen by their tab, it comes to the front.
+    // Behind the findings, chosen by their tab, it comes to the front. They are shown where there are some.
+    QVERIFY(!findingsTab().isValid());
+    mWindow->findChild<QDockWidget *>(QStringLiteral("findingsDock"))->show();
     QTRY_VERIFY(findingsTab().isValid());
     for (QTabBar *bar : mWindow->findChildren<QTabBar *>())
         QTest::mouseClick(bar, Qt::LeftButton, {}, findingsTab().center());
