@@ -188,7 +188,10 @@ void addClipboard(const ActionHost &host)
 {
     editAction(
         host, QStringLiteral("curve.copy"), [] { return Words::tr("&Copy curve"); },
-        [] { return Words::tr("Copy the curves of the chosen channels, as text too"); },
+        [] {
+            return Words::tr(
+                "Copy the curves of the chosen channels, as text too; Ctrl+C in the curve editor");
+        },
         [host] { copy(host); }, {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C)});
     // Asking the clipboard may mean asking another program, so it is asked when it changes only.
     QClipboard *clipboard = QGuiApplication::clipboard();
@@ -202,7 +205,7 @@ void addClipboard(const ActionHost &host)
         [] {
             return Words::tr(
                 "Give the selected keys the copied curves on the chosen channels; a text such as "
-                "20,20,107,107 is one too");
+                "20,20,107,107 is one too; Ctrl+V in the curve editor");
         },
         [host] { furitsuke::paste(host); }, {QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_V)});
     host.enableUnless(paste, [host, mayHold] {

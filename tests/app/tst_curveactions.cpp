@@ -287,6 +287,9 @@ void TestCurveActions::editorCopiesByTheUsualKeys()
     selectFrames({30});
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(curve(3), first);
+    QApplication::clipboard()->clear();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_V, Qt::ControlModifier);
+    QVERIFY2(message().contains(QStringLiteral("Copy a curve first")), qPrintable(message()));
     // In the timeline the same keys are for whole keys.
     mWindow->timeline().setFocus();
     press(Qt::Key_C, Qt::ControlModifier);

@@ -422,8 +422,15 @@ void CurvePanel::keyPressEvent(QKeyEvent *event)
 {
     const auto trigger = [this](QLatin1String id) {
         for (QAction *action : std::as_const(mActions)) {
-            if (action->objectName() == id)
-                action->trigger();
+            if (action->objectName() != id)
+                continue;
+            action->trigger();
+            if (!action->isEnabled()) {
+                // Its status tip tells why.
+                EditResult result;
+                result.error = action->statusTip();
+                Q_EMIT edited(result);
+            }
         }
     };
     if (event->matches(QKeySequence::Copy))
