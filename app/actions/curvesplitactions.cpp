@@ -58,7 +58,7 @@ void addCurveSplitActions(const ActionHost &host)
         return previewSplit(document, tracksToSplit(document), quint32(document.playhead()));
     };
     QAction *split = host.action(
-        "curve.split", [] { return Words::tr("&Split the curve at the playhead"); },
+        "curve.split", [] { return Words::tr("Spl&it the curve at the playhead"); },
         [] {
             return Words::tr(
                 "Give the tracks of the selected keys, or the chosen ones, a key at the playhead; "
