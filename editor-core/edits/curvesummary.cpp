@@ -388,6 +388,9 @@ QStringList curveNotes(const CurveSummary &summary, CurveChannels channels)
     if (summary.hidden > 0)
         notes.append(Words::tr("%n key(s) are hidden by a later record at the same frame.", nullptr,
                                int(summary.hidden)));
+    // Where no selected key has a way before it, that has been said.
+    if (summary.keysAtStart + summary.afterCuts + summary.hidden == summary.keys())
+        return notes;
     const QString bones = stillNames(summary.bone, channels.bone);
     if (!bones.isEmpty())
         notes.append(

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void channelsTogetherHaveWhatAllHave();
     void summaryAgainIsTheSame();
     void notesSayWhatToKnow();
+    void keysWithoutAWayAreSpokenOfOnce();
 };
 
 void TestCurveSummary::nothingSelected()
@@ -286,6 +287,15 @@ void TestCurveSummary::notesSayWhatToKnow()
     QVERIFY(all.contains(
         QLatin1String("No selected camera key moves on X, Y, Z, rotation, distance, view angle:")));
     QVERIFY(!notes(CurveChannels::one(0)).contains(QLatin1String("bone key moves")));
+}
+
+void TestCurveSummary::keysWithoutAWayAreSpokenOfOnce()
+{
+    const Motion motion = motionOf(bone({at(0, {1, 0, 0})}));
+    const QStringList notes =
+        curveNotes(summariseCurves(motion, KeySelection::all(motion)), CurveChannels::all());
+    QCOMPARE(notes.size(), 1);
+    QVERIFY(notes[0].contains(QLatin1String("frame 0")));
 }
 
 QTEST_GUILESS_MAIN(TestCurveSummary)

@@ -43,7 +43,7 @@ public:
     int heightForWidth(int width) const override
     {
         const int least = this->least();
-        return qBound(least, width * 3 / 4, qMax(300, least));
+        return qBound(least, width * 19 / 20, qMax(360, least));
     }
     QSize sizeHint() const override { return {300, heightForWidth(300)}; }
     QSize minimumSizeHint() const override { return {160, least()}; }
@@ -282,8 +282,8 @@ void CurvePanel::showNotes()
     QStringList notes = curveNotes(summary, mView->editing().channels);
     if (!obstacle.isEmpty())
         notes.prepend(obstacle);
-    const bool warns = !obstacle.isEmpty() || summary.firstKeys > 0 || summary.keysAtStart > 0 ||
-                       summary.afterCuts > 0 || summary.hidden > 0;
+    // That a curve shapes nothing is worth knowing, and nothing to be warned of.
+    const bool warns = !obstacle.isEmpty() || summary.firstKeys > 0 || summary.hidden > 0;
     const auto setColour = [](QWidget &label, const QColor &colour) {
         QPalette shown;
         shown.setColor(QPalette::WindowText, colour);
