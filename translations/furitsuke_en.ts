@@ -210,9 +210,31 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::CurveNumbers</name>
+    <message numerus="yes">
+        <location filename="../widgets/curves/curvenumbers.cpp" line="122"/>
+        <source>Set %1 of curves of %n key(s)</source>
+        <translation>
+            <numerusform>Set %1 of curves of %n key</numerusform>
+            <numerusform>Set %1 of curves of %n keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveSplitVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="156"/>
+        <source>%n selected key(s) stay: they have no curve, or no key on either side.</source>
+        <translation>
+            <numerusform>%n selected key stays: it has no curve, or no key on either side.</numerusform>
+            <numerusform>%n selected keys stay: they have no curve, or no key on either side.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::CurveSummary</name>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="222"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="379"/>
         <source>%n key(s) are the first of their tracks: MMD moves there from rest at frame 0 along their curves, other players hold them.</source>
         <translation>
             <numerusform>%n key is the first of its track: MMD moves there from rest at frame 0 along its curve, other players hold it.</numerusform>
@@ -220,7 +242,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="226"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="383"/>
         <source>%n key(s) at frame 0 have no way before them: their curves shape nothing.</source>
         <translation>
             <numerusform>%n key at frame 0 has no way before it: its curves shape nothing.</numerusform>
@@ -228,7 +250,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="229"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="386"/>
         <source>%n camera key(s) follow a cut: their curves shape nothing.</source>
         <translation>
             <numerusform>%n camera key follows a cut: its curves shape nothing.</numerusform>
@@ -236,11 +258,32 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="232"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="389"/>
         <source>%n key(s) are hidden by a later record at the same frame.</source>
         <translation>
             <numerusform>%n key is hidden by a later record at the same frame.</numerusform>
             <numerusform>%n keys are hidden by a later record at the same frame.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveTexts</name>
+    <message numerus="yes">
+        <location filename="../widgets/curves/curvetexts.cpp" line="76"/>
+        <location filename="../widgets/curves/curvetexts.cpp" line="128"/>
+        <source>%Ln key(s)</source>
+        <translation>
+            <numerusform>%Ln key</numerusform>
+            <numerusform>%Ln keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/curves/curvetexts.cpp" line="81"/>
+        <source>%1 on %Ln track(s)</source>
+        <comment>%1 is a number of keys</comment>
+        <translation>
+            <numerusform>%1 on %Ln track</numerusform>
+            <numerusform>%1 on %Ln tracks</numerusform>
         </translation>
     </message>
 </context>
@@ -279,7 +322,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="79"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="85"/>
         <source>Set curves of %n key(s) to “%1”</source>
         <translation>
             <numerusform>Set curves of %n key to “%1”</numerusform>
@@ -287,7 +330,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="93"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="99"/>
         <source>Swap curve ends of %n key(s)</source>
         <translation>
             <numerusform>Swap curve ends of %n key</numerusform>
@@ -295,7 +338,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="115"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="121"/>
         <source>Set curves of %n key(s) to their average</source>
         <translation>
             <numerusform>Set curves of %n key to their average</numerusform>
@@ -303,7 +346,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="122"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="132"/>
         <source>Continue the speed at %n key(s)</source>
         <translation>
             <numerusform>Continue the speed at %n key</numerusform>
@@ -311,7 +354,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="129"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="147"/>
         <source>Ease %n key(s) automatically</source>
         <translation>
             <numerusform>Ease %n key automatically</numerusform>
@@ -319,11 +362,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="167"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="197"/>
         <source>Paste curves into %n key(s)</source>
         <translation>
             <numerusform>Paste curves into %n key</numerusform>
             <numerusform>Paste curves into %n keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::FixDialog</name>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="417"/>
+        <source>Changes %1 of %n selected key(s).</source>
+        <translation>
+            <numerusform>Changes %1 of %n selected key.</numerusform>
+            <numerusform>Changes %1 of %n selected keys.</numerusform>
         </translation>
     </message>
 </context>
@@ -436,9 +490,29 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::GraphPanel</name>
+    <message numerus="yes">
+        <location filename="../widgets/graph/graphpanel.cpp" line="247"/>
+        <source>%n more line(s) not drawn</source>
+        <translation>
+            <numerusform>%n more line not drawn</numerusform>
+            <numerusform>%n more lines not drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/graph/graphpanel.cpp" line="249"/>
+        <source>%n more track(s) not listed</source>
+        <translation>
+            <numerusform>%n more track not listed</numerusform>
+            <numerusform>%n more tracks not listed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::GraphVerbs</name>
     <message numerus="yes">
         <location filename="../editor-core/document/graphverbs.cpp" line="30"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="69"/>
         <source>Change %1 of %n key(s)</source>
         <translation>
             <numerusform>Change %1 of %n key</numerusform>
@@ -446,7 +520,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="50"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="47"/>
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n value</numerusform>
+            <numerusform>%n values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="60"/>
         <source>Flatten %1 of %n key(s)</source>
         <translation>
             <numerusform>Flatten %1 of %n key</numerusform>
@@ -454,7 +536,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="57"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="63"/>
         <source>Smooth %1 of %n key(s)</source>
         <translation>
             <numerusform>Smooth %1 of %n key</numerusform>
@@ -462,7 +544,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="65"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="66"/>
         <source>Remove spikes of %1 from %n key(s)</source>
         <translation>
             <numerusform>Remove spikes of %1 from %n key</numerusform>
@@ -470,7 +552,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="80"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="72"/>
         <source>Scale %1 of %n key(s)</source>
         <translation>
             <numerusform>Scale %1 of %n key</numerusform>
@@ -478,7 +560,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="132"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="160"/>
         <source>Move %n key(s) in time and value</source>
         <translation>
             <numerusform>Move %n key in time and value</numerusform>
@@ -486,7 +568,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="133"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="161"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>Move %n key</numerusform>
@@ -600,7 +682,7 @@
 <context>
     <name>furitsuke::MainWindow</name>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="373"/>
+        <location filename="../app/mainwindow.cpp" line="437"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>%n finding about this file, see below.</numerusform>
@@ -608,7 +690,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="565"/>
+        <location filename="../app/mainwindow.cpp" line="633"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>%n track of the motion is not in it; it is kept and marked.</numerusform>
@@ -616,7 +698,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="569"/>
+        <location filename="../app/mainwindow.cpp" line="637"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n name is the same after 15 bytes: a motion cannot tell them apart.</numerusform>
@@ -624,7 +706,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="685"/>
+        <location filename="../app/mainwindow.cpp" line="753"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n key was overwritten; undo brings it back.</numerusform>
@@ -665,7 +747,7 @@
 <context>
     <name>furitsuke::MotionDocument</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="355"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="372"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>Delete %n key</numerusform>
@@ -673,7 +755,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="363"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="380"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>Move %n key</numerusform>
@@ -681,7 +763,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="366"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="383"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1 %n frame later</numerusform>
@@ -689,7 +771,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="367"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="384"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1 %n frame earlier</numerusform>
@@ -697,7 +779,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="388"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="405"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>Insert %n key</numerusform>
@@ -705,7 +787,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="404"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="421"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>Change %n bone key</numerusform>
@@ -713,7 +795,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="411"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="428"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>Change %n morph key</numerusform>
@@ -721,7 +803,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="418"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="435"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>Change %n camera key</numerusform>
@@ -729,7 +811,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="425"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="442"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>Change %n light key</numerusform>
@@ -737,7 +819,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="432"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="449"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>Change %n self-shadow key</numerusform>
@@ -745,7 +827,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="439"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="456"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>Change %n display/IK record</numerusform>
@@ -859,6 +941,49 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::PresetsDialog</name>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="208"/>
+        <source>%n preset(s) were added.</source>
+        <translation>
+            <numerusform>%n preset was added.</numerusform>
+            <numerusform>%n presets were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="210"/>
+        <source>%n of them got another name, since yours have other curves under it.</source>
+        <translation>
+            <numerusform>%n of them got another name, since yours has another curve under it.</numerusform>
+            <numerusform>%n of them got other names, since yours have other curves under them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="213"/>
+        <source>%n were there already.</source>
+        <translation>
+            <numerusform>%n was there already.</numerusform>
+            <numerusform>%n were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="215"/>
+        <source>%n found no room.</source>
+        <translation>
+            <numerusform>%n found no room.</numerusform>
+            <numerusform>%n found no room.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="223"/>
+        <source>%n preset(s) were written into “%1”.</source>
+        <translation>
+            <numerusform>%n preset was written into “%1”.</numerusform>
+            <numerusform>%n presets were written into “%1”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::RangeDialog</name>
     <message numerus="yes">
         <location filename="../widgets/dialogs/rangedialog.cpp" line="101"/>
@@ -939,7 +1064,7 @@
 <context>
     <name>furitsuke::RegisterVerbs</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="75"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="77"/>
         <source>%n locked track(s) were left out.</source>
         <translation>
             <numerusform>%n locked track was left out.</numerusform>
@@ -947,7 +1072,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="80"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="82"/>
         <source>Register %n key(s) at frame %1</source>
         <translation>
             <numerusform>Register %n key at frame %1</numerusform>
@@ -955,7 +1080,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="105"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="112"/>
         <source>Delete %n key(s), keeping the shape</source>
         <translation>
             <numerusform>Delete %n key, keeping the shape</numerusform>
@@ -963,7 +1088,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="125"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="132"/>
         <source>Hold before keys: %n key(s) inserted</source>
         <translation>
             <numerusform>Hold before keys: %n key inserted</numerusform>
@@ -1089,7 +1214,7 @@
 <context>
     <name>furitsuke::ShapeReport</name>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="101"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="132"/>
         <source>%n curve(s) cannot keep the shape; at worst %1 changes its %2.</source>
         <translation>
             <numerusform>%n curve cannot keep the shape; at worst %1 changes its %2.</numerusform>
@@ -1097,7 +1222,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="121"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="152"/>
         <source>%n deleted camera key(s) belonged to a cut; the curve after them is left as it was.</source>
         <translation>
             <numerusform>%n deleted camera key belonged to a cut; the curve after it is left as it was.</numerusform>
@@ -1105,7 +1230,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="126"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="157"/>
         <source>%n deleted key(s) switched something that now stays as it was before.</source>
         <translation>
             <numerusform>%n deleted key switched something that now stays as it was before.</numerusform>
@@ -1154,7 +1279,7 @@
 <context>
     <name>furitsuke::ThinEdits</name>
     <message numerus="yes">
-        <location filename="../editor-core/edits/thinedits.cpp" line="279"/>
+        <location filename="../editor-core/edits/thinedits.cpp" line="255"/>
         <source>%n display/IK record(s) stay as they are.</source>
         <translation>
             <numerusform>%n display/IK record stays as it is.</numerusform>

@@ -35,6 +35,85 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::ChannelBar</name>
+    <message>
+        <location filename="../widgets/curves/channelbar.cpp" line="161"/>
+        <source>Click: this channel alone. Ctrl+click, or Ctrl+Space: add it, or take it away.</source>
+        <translation>クリック: このチャンネルだけ。Ctrl+クリックまたは Ctrl+スペース: 追加・解除。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/channelbar.cpp" line="170"/>
+        <source>No selected key moves on this channel: its curve is kept, but shows nothing.</source>
+        <translation>選択中のキーはこのチャンネルでは動きません。曲線は残りますが、見た目には現れません。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/channelbar.cpp" line="172"/>
+        <source>%1 (still)</source>
+        <extracomment>Behind the name of a channel that does not move; as short as possible</extracomment>
+        <translation>%1（動きなし）</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/channelbar.cpp" line="175"/>
+        <source>%1 (mixed)</source>
+        <extracomment>Behind the name of a channel on which the selected keys have different curves; short</extracomment>
+        <translation>%1（混在）</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/channelbar.cpp" line="178"/>
+        <source>The selected keys have different curves here.</source>
+        <translation>選択中のキーの曲線がここでは異なります。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/channelbar.cpp" line="202"/>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/channelbar.cpp" line="203"/>
+        <source>Show and edit all channels</source>
+        <translation>すべてのチャンネルを表示して編集する</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ChannelColours</name>
+    <message>
+        <location filename="../widgets/curves/channelcolours.cpp" line="67"/>
+        <source>X</source>
+        <comment>letter of a channel</comment>
+        <translation>X</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/channelcolours.cpp" line="69"/>
+        <source>Y</source>
+        <comment>letter of a channel</comment>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/channelcolours.cpp" line="71"/>
+        <source>Z</source>
+        <comment>letter of a channel</comment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/channelcolours.cpp" line="73"/>
+        <source>R</source>
+        <comment>letter of the rotation channel</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/channelcolours.cpp" line="75"/>
+        <source>D</source>
+        <comment>letter of the distance channel</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/channelcolours.cpp" line="77"/>
+        <source>V</source>
+        <comment>letter of the view angle channel</comment>
+        <translation>V</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::Cli</name>
     <message>
         <location filename="../app/cli/checkcommand.cpp" line="35"/>
@@ -1024,12 +1103,12 @@ of its range: %1 where it is not given.</source>
         <translation>--%1 には 0 以上の数が必要です（「%2」は使えません）。</translation>
     </message>
     <message>
-        <location filename="../app/cli/thincommand.cpp" line="103"/>
+        <location filename="../app/cli/thincommand.cpp" line="105"/>
         <source>Takes out keys that the motion can do without.</source>
         <translation>なくてもよいキーを取り除きます。</translation>
     </message>
     <message>
-        <location filename="../app/cli/thincommand.cpp" line="105"/>
+        <location filename="../app/cli/thincommand.cpp" line="107"/>
         <source>Fits the curves of the keys that stay, so that nothing is off by more than the bounds at
 any frame, and says how many keys stay and how far it is off at worst. Cuts of the
 camera, switches, and the first and last key of a track stay; so do holds.</source>
@@ -1481,6 +1560,269 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
 </context>
 <context>
+    <name>furitsuke::CurveActions</name>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="104"/>
+        <source>The curves are so already; nothing was changed.</source>
+        <translation>曲線はすでにそうなっています。何も変わりません。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="116"/>
+        <source>The curves of “%1” at frame %2 were copied.</source>
+        <translation>「%1」のフレーム %2 の曲線をコピーしました。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="120"/>
+        <source>Other selected keys have other curves.</source>
+        <translation>選択中の他のキーの曲線は異なります。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="141"/>
+        <source>Give the selected keys this curve on the chosen channels: %1</source>
+        <translation>選択中のキーの選んだチャンネルにこの曲線を設定: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="159"/>
+        <source>&amp;Save as preset…</source>
+        <translation>プリセットとして保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="160"/>
+        <source>Give the curve of the selected keys a name among your own presets</source>
+        <translation>選択中のキーの曲線に名前を付けて、自分のプリセットに加える</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="165"/>
+        <source>The selected keys have different curves on the chosen channels; choose one key and one channel.</source>
+        <translation>選択中のキーの曲線が、選んだチャンネルで異なります。キーとチャンネルを 1 つずつ選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="173"/>
+        <source>The curve was saved as “%1”.</source>
+        <translation>曲線を「%1」として保存しました。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="178"/>
+        <source>Your &amp;presets…</source>
+        <translation>自分のプリセット(&amp;P)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="179"/>
+        <source>Rename, sort, delete, import and export your own presets</source>
+        <translation>自分のプリセットの名前変更、並べ替え、削除、読み込み、書き出し</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="190"/>
+        <source>&amp;Copy curve</source>
+        <translation>曲線をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="192"/>
+        <source>Copy the curves of the chosen channels, as text too; Ctrl+C in the curve editor</source>
+        <translation>選んだチャンネルの曲線をコピー（テキストとしても）。曲線エディターでは Ctrl+C</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="204"/>
+        <source>Paste cur&amp;ve</source>
+        <translation>曲線を貼り付け(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="206"/>
+        <source>Give the selected keys the copied curves on the chosen channels; a text such as 20,20,107,107 is one too; Ctrl+V in the curve editor</source>
+        <translation>コピーした曲線を選択中のキーの選んだチャンネルに設定。20,20,107,107 のようなテキストも使えます。曲線エディターでは Ctrl+V</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="213"/>
+        <source>Copy a curve first.</source>
+        <translation>先に曲線をコピーしてください。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="220"/>
+        <source>S&amp;wap ends</source>
+        <translation>両端を入れ替え(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="221"/>
+        <source>Mirror the curves in time: what was slow at the start is so at the end</source>
+        <translation>曲線を時間方向に反転する。出だしが遅ければ終わりが遅くなります</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="224"/>
+        <source>&amp;Average</source>
+        <translation>平均(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="225"/>
+        <source>Give all selected keys the mean of their curves, channel by channel</source>
+        <translation>選択中の全キーを、チャンネルごとに曲線の平均にする</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="228"/>
+        <source>S&amp;tronger</source>
+        <translation>強く(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="229"/>
+        <source>Bend each selected key's curves more</source>
+        <translation>選択中の各キーの曲線をもっと曲げる</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="234"/>
+        <source>Wea&amp;ker</source>
+        <translation>弱く(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="235"/>
+        <source>Bend each selected key's curves less</source>
+        <translation>選択中の各キーの曲線の曲がりを弱める</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="240"/>
+        <source>Hal&amp;fway to linear</source>
+        <translation>直線に半分近づける(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="241"/>
+        <source>Bring each selected key's curves half the way to a straight line</source>
+        <translation>選択中の各キーの曲線を、直線との中間にする</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="252"/>
+        <source>Co&amp;ntinue the speed</source>
+        <translation>速度をつなげる(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="253"/>
+        <source>Let the speed before and after meet that of the neighbours at both keys</source>
+        <translation>両側のキーで、前後の区間と速度を合わせる</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="256"/>
+        <source>Continue the speed at the start</source>
+        <translation>始まりの速度をつなげる</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="257"/>
+        <source>Let the way begin as fast as the one before it ends</source>
+        <translation>前の区間の終わりと同じ速さで始める</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="260"/>
+        <source>Continue the speed at the end</source>
+        <translation>終わりの速度をつなげる</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="261"/>
+        <source>Let the way end as fast as the one after it begins</source>
+        <translation>次の区間の始まりと同じ速さで終える</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="264"/>
+        <source>A&amp;uto ease</source>
+        <translation>自動イーズ(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="266"/>
+        <source>Smooth curves for all but rotations: at rest where the value turns back, and passing through the other keys</source>
+        <translation>回転以外を滑らかな曲線にする: 値が折り返すキーでは止まり、他のキーは通り抜けます</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="297"/>
+        <source>Show and edit the curves of this channel too, or leave them out</source>
+        <translation>このチャンネルの曲線も表示・編集する、または外す</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="302"/>
+        <source>&amp;All channels</source>
+        <translation>すべてのチャンネル(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="303"/>
+        <source>Show and edit the curves of all channels</source>
+        <translation>すべてのチャンネルの曲線を表示して編集する</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="307"/>
+        <source>&amp;Link channels</source>
+        <translation>チャンネルを連動(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="308"/>
+        <source>A drag changes all chosen channels, not only that of its handle</source>
+        <translation>ドラッグで、ハンドルのチャンネルだけでなく選んだ全チャンネルを変える</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="312"/>
+        <source>Move each key's &amp;own curve</source>
+        <translation>各キー自身の曲線を動かす(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="314"/>
+        <source>A drag moves each selected key's own curve, rather than make them all equal</source>
+        <translation>ドラッグで全部を同じにせず、選択中の各キー自身の曲線を動かす</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="319"/>
+        <source>Show the spee&amp;d</source>
+        <translation>速度を表示(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="320"/>
+        <source>Show in the curve editor how fast the value goes at every time</source>
+        <translation>値がどの時点でどれだけ速く変わるかを曲線エディターに表示する</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="331"/>
+        <source>Snap to &amp;corners</source>
+        <translation>角に吸着(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="332"/>
+        <source>Dragged handles snap to the corners of the square</source>
+        <translation>ドラッグしたハンドルが四隅に吸着する</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="334"/>
+        <source>Snap to the &amp;middle</source>
+        <translation>中央に吸着(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="335"/>
+        <source>Dragged handles snap to half of the time and half of the way</source>
+        <translation>ドラッグしたハンドルが時間と値の半分に吸着する</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="338"/>
+        <source>Snap to a &amp;grid of 8</source>
+        <translation>8 のグリッドに吸着(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="339"/>
+        <source>Handles snap to multiples of 8</source>
+        <translation>ハンドルが 8 の倍数に吸着する</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="341"/>
+        <source>Mirror the &amp;other handle</source>
+        <translation>もう一方のハンドルを反転して動かす(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="342"/>
+        <source>The other handle follows, mirrored at the middle of the square</source>
+        <translation>もう一方のハンドルが、四角の中心に対して反転した位置へ動く</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="370"/>
+        <source>Curve &amp;editor</source>
+        <translation>曲線エディター(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="371"/>
+        <source>Show the curve editor and go to it, to bend curves by the keyboard</source>
+        <translation>曲線エディターを表示してそこへ移り、キーボードで曲線を曲げる</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::CurveChannels</name>
     <message>
         <location filename="../editor-core/motion/curvechannels.cpp" line="24"/>
@@ -1621,6 +1963,232 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
 </context>
 <context>
+    <name>furitsuke::CurveNumbers</name>
+    <message>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="101"/>
+        <source>mixed</source>
+        <translation>複数の値</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/curves/curvenumbers.cpp" line="122"/>
+        <source>Set %1 of curves of %n key(s)</source>
+        <translation>
+            <numerusform>%n 個のキーの曲線の %1 を設定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="131"/>
+        <source>“%1” is not a whole number from 0 to 127. Type 20, or +5, -5, *1.5, /2 to change each curve's own.</source>
+        <translation>「%1」は 0 から 127 までの整数ではありません。20 のように入力するか、+5、-5、*1.5、/2 で各曲線自身の値を変えます。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="144"/>
+        <source>Numbers</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="151"/>
+        <source>x1: time of the first handle, that of the previous key</source>
+        <translation>x1: 1 つ目のハンドル（直前のキー側）の時間</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="152"/>
+        <source>y1: value of the first handle, that of the previous key</source>
+        <translation>y1: 1 つ目のハンドル（直前のキー側）の値</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="153"/>
+        <source>x2: time of the second handle, that of the key itself</source>
+        <translation>x2: 2 つ目のハンドル（このキー側）の時間</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="154"/>
+        <source>y2: value of the second handle, that of the key itself</source>
+        <translation>y2: 2 つ目のハンドル（このキー側）の値</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="159"/>
+        <source>The curves of the selected keys differ.</source>
+        <translation>選択中のキーの曲線が異なります。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="161"/>
+        <source>From 0 to 127. A number is set on all selected keys and chosen channels; +5, -5, *1.5, /2 change each curve's own.</source>
+        <translation>0 から 127 まで。数は選択中の全キーと選んだチャンネルに設定され、+5、-5、*1.5、/2 は各曲線自身の値を変えます。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="164"/>
+        <source>Drag the handle or the letters; Shift is fine, Ctrl coarse, Esc gives up. Arrow keys step.</source>
+        <translation>つまみや文字をドラッグ。Shift で細かく、Ctrl で粗く、Esc で取り消し。矢印キーで増減。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurvePainter</name>
+    <message>
+        <location filename="../widgets/curves/curvepainter.cpp" line="131"/>
+        <source>mixed</source>
+        <translation>複数の値</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurvePanel</name>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="249"/>
+        <source>Snap: %1</source>
+        <translation>吸着: %1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="249"/>
+        <source>Snap: off</source>
+        <translation>吸着: オフ</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="338"/>
+        <source>Select keys first.</source>
+        <translation>先にキーを選択してください。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="348"/>
+        <source>The selected keys have none of the chosen channels; choose another one.</source>
+        <translation>選択中のキーに、選んだチャンネルがありません。別のチャンネルを選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="349"/>
+        <source>Only keys of bones and of the camera have curves; select some of them.</source>
+        <translation>曲線があるのはボーンとカメラのキーだけです。それらを選択してください。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="365"/>
+        <source>No bone or camera key is selected. Click one in the dope sheet to see and bend the curves of the way to it here.</source>
+        <translation>ボーンやカメラのキーが選択されていません。ドープシートでクリックすると、そこへ至る動きの曲線をここで見て曲げられます。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="367"/>
+        <source>Linked</source>
+        <translation>連動</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="368"/>
+        <source>On: a drag in the view changes all chosen channels.</source>
+        <translation>オン: ビューでのドラッグは選んだ全チャンネルを変えます。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="369"/>
+        <source>Off: it changes only the channel whose handle is dragged.</source>
+        <translation>オフ: ドラッグしたハンドルのチャンネルだけを変えます。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="370"/>
+        <source>Relative</source>
+        <translation>相対</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="371"/>
+        <source>On: a drag moves each selected key's own curve.</source>
+        <translation>オン: ドラッグは選択中の各キー自身の曲線を動かします。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="372"/>
+        <source>Off: all selected keys get the dragged handle.</source>
+        <translation>オフ: 選択中の全キーがドラッグしたハンドルになります。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="373"/>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="375"/>
+        <source>On: the speed curves are shown too, how fast the value goes at every time.</source>
+        <translation>オン: 各時点で値がどれだけ速く変わるか、速度の曲線も表示します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="376"/>
+        <source>Off: only the curves of the way are shown.</source>
+        <translation>オフ: 動きの曲線だけを表示します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="377"/>
+        <source>What handles snap to; Ctrl while dragging turns it off</source>
+        <translation>ハンドルが吸着する対象。ドラッグ中の Ctrl で切り替え</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="379"/>
+        <source>&amp;Corners</source>
+        <translation>角(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="379"/>
+        <source>The corners of the square, while a handle is dragged near them</source>
+        <translation>ハンドルを近くでドラッグしている間、四隅に</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="380"/>
+        <source>&amp;Middle</source>
+        <translation>中央(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="380"/>
+        <source>Half of the time and half of the way</source>
+        <translation>時間の半分と値の半分</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="381"/>
+        <source>&amp;Grid of 8</source>
+        <translation>8 のグリッド(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="381"/>
+        <source>Multiples of 8</source>
+        <translation>8 の倍数</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="382"/>
+        <source>Mi&amp;rror</source>
+        <translation>反転(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="382"/>
+        <source>The other handle follows, mirrored at the middle</source>
+        <translation>もう一方のハンドルが、中心に対して反転した位置へ動く</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="388"/>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="389"/>
+        <source>What else can be done with the curves</source>
+        <translation>曲線に対してできるその他の操作</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurvePlot</name>
+    <message>
+        <location filename="../widgets/curves/curveplot.cpp" line="57"/>
+        <location filename="../widgets/curves/curveplot.cpp" line="237"/>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curveplot.cpp" line="259"/>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curveplot.cpp" line="260"/>
+        <source>Way</source>
+        <translation>動き</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curveplot.cpp" line="261"/>
+        <source>Speed, 1 is the mean</source>
+        <translation>速度（1 が平均）</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::CurvePresets</name>
     <message>
         <location filename="../editor-core/motion/curvepresets.cpp" line="26"/>
@@ -1697,50 +2265,251 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
 </context>
 <context>
+    <name>furitsuke::CurveSplitActions</name>
+    <message>
+        <location filename="../app/actions/curvesplitactions.cpp" line="61"/>
+        <source>Spl&amp;it the curve at the playhead</source>
+        <translation>再生ヘッドで曲線を分割(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curvesplitactions.cpp" line="63"/>
+        <source>Give the tracks of the selected keys, or the chosen ones, a key at the playhead; the motion stays the same</source>
+        <translation>選択中のキーのトラック、または選んだトラックに、再生ヘッドでキーを追加する。動きは変わりません</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curvesplitactions.cpp" line="72"/>
+        <source>Select keys of bones or the camera first, or choose their tracks.</source>
+        <translation>先にボーンかカメラのキーを選択するか、そのトラックを選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curvesplitactions.cpp" line="78"/>
+        <source>&amp;Merge keys into their neighbours</source>
+        <translation>キーを隣に統合(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curvesplitactions.cpp" line="80"/>
+        <source>Delete the selected keys and give the curves that lead over them the same motion</source>
+        <translation>選択中のキーを削除し、そこを越える曲線に同じ動きをさせる</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curvesplitactions.cpp" line="86"/>
+        <source>Select keys of bones or the camera that stand between others first.</source>
+        <translation>先に、他のキーの間にあるボーンかカメラのキーを選択してください。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveSplitVerbs</name>
+    <message>
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="74"/>
+        <source>Curves will be at most %1.</source>
+        <translation>曲線のずれは最大 %1 になります。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="76"/>
+        <source>The motion will stay exactly as it is.</source>
+        <translation>動きはまったく変わりません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="111"/>
+        <source>There is no curve to split at frame %1: put the playhead between two keys of a bone or the camera that are selected, or whose track is chosen.</source>
+        <translation>フレーム %1 に分割できる曲線がありません。選択中または選んだトラックのボーンかカメラの 2 つのキーの間に再生ヘッドを置いてください。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="146"/>
+        <source>Nothing to merge: select keys of bones or the camera that stand between others.</source>
+        <translation>統合するものがありません。他のキーの間にあるボーンかカメラのキーを選択してください。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="156"/>
+        <source>%n selected key(s) stay: they have no curve, or no key on either side.</source>
+        <translation>
+            <numerusform>選択中の %n 個のキーは残ります。曲線がないか、片側にキーがありません。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::CurveSummary</name>
     <message>
-        <location filename="../editor-core/edits/curvesummary.cpp" line="179"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="259"/>
         <source>, </source>
         <comment>between the names of channels</comment>
         <translation>、</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="222"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="379"/>
         <source>%n key(s) are the first of their tracks: MMD moves there from rest at frame 0 along their curves, other players hold them.</source>
         <translation>
             <numerusform>%n 個のキーはトラックの最初のキーです。MMD ではフレーム 0 の初期姿勢から曲線に沿って動き、他のプレーヤーではそのキーの値のままです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="226"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="383"/>
         <source>%n key(s) at frame 0 have no way before them: their curves shape nothing.</source>
         <translation>
             <numerusform>フレーム 0 の %n 個のキーの前には区間がなく、曲線は何にも効きません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="229"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="386"/>
         <source>%n camera key(s) follow a cut: their curves shape nothing.</source>
         <translation>
             <numerusform>%n 個のカメラキーはカットの直後です。曲線は何にも効きません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="232"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="389"/>
         <source>%n key(s) are hidden by a later record at the same frame.</source>
         <translation>
             <numerusform>%n 個のキーは、同じフレームの後の記録に隠れています。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/curvesummary.cpp" line="237"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="397"/>
         <source>No selected bone key moves on %1: the curves are kept, but show nothing.</source>
         <translation>選択中のボーンキーは %1 では動きません。曲線は残りますが、見た目には現れません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/curvesummary.cpp" line="240"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="400"/>
         <source>No selected camera key moves on %1: the curves are kept, but show nothing.</source>
         <translation>選択中のカメラキーは %1 では動きません。曲線は残りますが、見た目には現れません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveTexts</name>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="39"/>
+        <source>frame %1, no way leads there</source>
+        <translation>フレーム %1、その前に区間なし</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="41"/>
+        <source>frames %1 to %2, a cut</source>
+        <translation>フレーム %1 ～ %2、カット</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="43"/>
+        <source>frames %1 (rest) to %2</source>
+        <translation>フレーム %1（初期姿勢）～ %2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="44"/>
+        <source>frames %1 to %2</source>
+        <translation>フレーム %1 ～ %2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="58"/>
+        <source>start of the curve</source>
+        <translation>曲線の始点</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="58"/>
+        <source>end of the curve</source>
+        <translation>曲線の終点</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="68"/>
+        <location filename="../widgets/curves/curvetexts.cpp" line="78"/>
+        <source>%1: %2</source>
+        <comment>a track, and frames or a number of keys</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/curves/curvetexts.cpp" line="76"/>
+        <location filename="../widgets/curves/curvetexts.cpp" line="128"/>
+        <source>%Ln key(s)</source>
+        <translation>
+            <numerusform>%Ln 個のキー</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/curves/curvetexts.cpp" line="81"/>
+        <source>%1 on %Ln track(s)</source>
+        <comment>%1 is a number of keys</comment>
+        <translation>
+            <numerusform>%Ln 本のトラックの %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="87"/>
+        <source>Choose a channel to see its curve.</source>
+        <translation>チャンネルを選ぶと曲線が表示されます。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="89"/>
+        <source>Select bone or camera keys to see and bend their curves.</source>
+        <translation>ボーンかカメラのキーを選択すると、曲線を見て曲げられます。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="90"/>
+        <source>The selected keys have no curves: morphs, light and shadow go in straight lines. Select bone or camera keys.</source>
+        <translation>選択中のキーには曲線がありません。モーフ・照明・セルフ影は直線で動きます。ボーンかカメラのキーを選択してください。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="98"/>
+        <source>%1 does not move here</source>
+        <translation>%1 はここでは動きません</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="105"/>
+        <source>%1 % of the way, infinitely fast</source>
+        <translation>動きの %1 %、無限に速い</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="106"/>
+        <source>%1 % of the way, %2 × the mean speed</source>
+        <translation>動きの %1 %、平均の %2 倍の速さ</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="107"/>
+        <source>%1: %2</source>
+        <comment>a channel, where its value is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="119"/>
+        <source>mixed, %1, %2 on average</source>
+        <translation>混在、平均 %1, %2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="120"/>
+        <location filename="../widgets/curves/curvetexts.cpp" line="130"/>
+        <source>%1, %2</source>
+        <comment>a control point</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="121"/>
+        <source>%1, %2: %3</source>
+        <comment>channels, which end of the curve, its place</comment>
+        <translation>%1、%2: %3</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="122"/>
+        <source>, </source>
+        <comment>between the names of channels</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="132"/>
+        <source>%1 to %2 for %3. Shift: one direction. Ctrl: snapping on or off. Esc puts back.</source>
+        <comment>an end of the curve, its place, a number of keys</comment>
+        <translation>%1を %3 で %2 に。Shift: 一方向。Ctrl: 吸着の切り替え。Esc で元に戻します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="138"/>
+        <source>%1 by %2, %3 for %4. Shift: one direction. Ctrl: snapping on or off. Esc puts back.</source>
+        <comment>an end of the curve, two numbers, a number of keys</comment>
+        <translation>%1を %4 で %2, %3 だけ移動。Shift: 一方向。Ctrl: 吸着の切り替え。Esc で元に戻します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="147"/>
+        <source>Infinite speed: cut off at %1</source>
+        <translation>無限の速度: %1 で打ち切り</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="148"/>
+        <source>Speeds are cut off at %1</source>
+        <translation>速度は %1 で打ち切り</translation>
     </message>
 </context>
 <context>
@@ -1774,56 +2543,85 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="79"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="85"/>
         <source>Set curves of %n key(s) to “%1”</source>
         <translation>
             <numerusform>%n 個のキーの曲線を「%1」に設定</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="93"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="99"/>
         <source>Swap curve ends of %n key(s)</source>
         <translation>
             <numerusform>%n 個のキーの曲線の両端を入れ替え</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="115"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="121"/>
         <source>Set curves of %n key(s) to their average</source>
         <translation>
             <numerusform>%n 個のキーの曲線を平均に設定</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="122"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="132"/>
         <source>Continue the speed at %n key(s)</source>
         <translation>
             <numerusform>%n 個のキーで速度をつなげる</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../editor-core/document/curveverbs.cpp" line="136"/>
+        <source>Continuing the speed…</source>
+        <translation>速度をつなげています…</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="129"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="147"/>
         <source>Ease %n key(s) automatically</source>
         <translation>
             <numerusform>%n 個のキーを自動イーズ</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="156"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="149"/>
+        <source>Easing keys…</source>
+        <translation>キーをイーズしています…</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/curveverbs.cpp" line="186"/>
         <source>The clipboard holds no curves.</source>
         <translation>クリップボードに曲線がありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="158"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="188"/>
         <source>The clipboard holds a text that is not curves.</source>
         <translation>クリップボードのテキストは曲線ではありません。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="167"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="197"/>
         <source>Paste curves into %n key(s)</source>
         <translation>
             <numerusform>%n 個のキーに曲線を貼り付け</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveView</name>
+    <message>
+        <location filename="../widgets/curves/curveview.cpp" line="232"/>
+        <source>Arrow keys nudge the handle, with Shift by 8; Home and End take it to the edge, with Shift to the bottom and the top; Tab goes to the other handle, Page Down to the next channel.</source>
+        <translation>矢印キーでハンドルを動かし、Shift で 8 ずつ。Home と End で端へ、Shift と合わせて下端と上端へ。Tab でもう一方のハンドル、Page Down で次のチャンネル。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curveview.cpp" line="313"/>
+        <location filename="../widgets/curves/curveview.cpp" line="569"/>
+        <source>Interpolation curves</source>
+        <translation>補間曲線</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curveview.cpp" line="595"/>
+        <source>Drag to bend. Shift: one direction. Ctrl: snapping on or off.</source>
+        <translation>ドラッグで曲げる。Shift: 一方向。Ctrl: 吸着の切り替え。</translation>
     </message>
 </context>
 <context>
@@ -1936,17 +2734,17 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <name>furitsuke::DopeSheetView</name>
     <message>
         <location filename="../widgets/dopesheet/dopesheetview.cpp" line="30"/>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="336"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="344"/>
         <source>Dope sheet</source>
         <translation>ドープシート</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="109"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="117"/>
         <source>No keys. Open a motion (VMD) with File &gt; Open, or drop one here.</source>
         <translation>キーがありません。「ファイル」&gt;「開く」でモーション (VMD) を開くか、ここにドロップしてください。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="346"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="354"/>
         <source>Drag to scale the time of the selected keys. Alt: about the playhead. Shift: later keys shift along.</source>
         <translation>ドラッグで選択したキーの時間を伸縮。Alt: 再生ヘッドを基準。Shift: 以降のキーもずらす。</translation>
     </message>
@@ -2008,6 +2806,221 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/findings/findingspanel.cpp" line="58"/>
         <source>%1 (%2 records)</source>
         <translation>%1 (%2レコード)</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::FixDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="32"/>
+        <source>Bones:</source>
+        <translation>ボーン:</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="34"/>
+        <source>Morphs:</source>
+        <translation>モーフ:</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="36"/>
+        <source>Camera:</source>
+        <translation>カメラ:</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="38"/>
+        <source>Light:</source>
+        <translation>照明:</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="40"/>
+        <source>Self shadow:</source>
+        <translation>セルフ影:</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="44"/>
+        <source>Display/IK:</source>
+        <translation>表示・IK:</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="104"/>
+        <source>Flatten values</source>
+        <translation>値を平らにする</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="106"/>
+        <source>Smooth values</source>
+        <translation>値を滑らかにする</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="108"/>
+        <source>Remove spikes</source>
+        <translation>飛びを取り除く</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="110"/>
+        <source>Offset values</source>
+        <translation>値をずらす</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="114"/>
+        <source>Scale values</source>
+        <translation>値を拡大縮小</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="121"/>
+        <source>Flatten</source>
+        <translation>平らにする</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="123"/>
+        <source>Smooth</source>
+        <translation>滑らかにする</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="125"/>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="127"/>
+        <source>Offset</source>
+        <translation>ずらす</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="131"/>
+        <source>Scale</source>
+        <translation>伸縮</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="217"/>
+        <source>the mean of the keys</source>
+        <translation>キーの平均</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="217"/>
+        <source>the value of the first key</source>
+        <translation>最初のキーの値</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="217"/>
+        <source>the value of the last key</source>
+        <translation>最後のキーの値</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="219"/>
+        <source>For each track on its own, and for each shot between cuts of the camera</source>
+        <translation>トラックごと、カメラはカットとカットの間ごとに</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="220"/>
+        <source>&amp;To:</source>
+        <translation>そろえる値(&amp;T):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="229"/>
+        <source>In each pass every key goes half of the way to the straight line between its neighbours; keys at the ends and beside cuts stay</source>
+        <translation>1 回ごとに、各キーが隣どうしを結ぶ直線へ半分だけ近づきます。端とカットの隣のキーはそのままです</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="231"/>
+        <source>&amp;Passes:</source>
+        <translation>回数(&amp;P):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="242"/>
+        <source>How many times farther off than its neighbours usually are a key has to be; less finds more spikes</source>
+        <translation>隣のキーの普段のばらつきの何倍離れていれば飛びとみなすか。小さいほど多く見つかります</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="246"/>
+        <source>What is less far off than this is no spike</source>
+        <translation>これより小さいずれは飛びとみなしません</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="252"/>
+        <source>How many keys on each side a key is compared with; spikes of several keys need more of them</source>
+        <translation>各キーを片側いくつのキーと比べるか。複数キーにわたる飛びには多めに</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="254"/>
+        <source>&amp;Times the usual deviation:</source>
+        <translation>普段のばらつきの倍数(&amp;T):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="255"/>
+        <source>At &amp;least:</source>
+        <translation>最小のずれ(&amp;L):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="256"/>
+        <source>Keys &amp;compared on each side:</source>
+        <translation>比べるキー（片側）(&amp;C):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="263"/>
+        <source>&amp;Add:</source>
+        <translation>加える量(&amp;A):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="272"/>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="274"/>
+        <source>The distance of each key from the value below becomes so many percent</source>
+        <translation>下の値から各キーまでの隔たりを、このパーセントにします</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="277"/>
+        <source>The value that stays where it is</source>
+        <translation>動かない値</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="278"/>
+        <source>&amp;Factor:</source>
+        <translation>倍率(&amp;F):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="279"/>
+        <source>&amp;About the value:</source>
+        <translation>中心の値(&amp;A):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="310"/>
+        <source>in the unit of each value</source>
+        <translation>各値の単位で</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="312"/>
+        <source>degrees</source>
+        <translation>度</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="314"/>
+        <source>MMD units</source>
+        <translation>MMD の単位</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="354"/>
+        <source>Choose a value.</source>
+        <translation>値を選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="354"/>
+        <source>One of the entries is not a number.</source>
+        <translation>数値でない項目があります。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="410"/>
+        <source>Working it out…</source>
+        <translation>計算しています…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="417"/>
+        <source>Changes %1 of %n selected key(s).</source>
+        <translation>
+            <numerusform>選択した%n個のキーのうち%1個が変わります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2309,76 +3322,408 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::GraphEdits</name>
     <message>
-        <location filename="../editor-core/edits/graphedits.cpp" line="136"/>
+        <location filename="../editor-core/edits/graphedits.cpp" line="170"/>
         <source>The %1 is not a number that can be calculated with.</source>
         <translation>%1 は計算に使える数ではありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/graphedits.cpp" line="323"/>
+        <location filename="../editor-core/edits/graphedits.cpp" line="368"/>
         <source>No selected key stands out of its neighbours.</source>
         <translation>選択中のキーに、周りから飛び出したものはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GraphFixActions</name>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="95"/>
+        <source>Select keys first.</source>
+        <translation>先にキーを選択してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="100"/>
+        <source>Display and IK keys have no numbers; select other keys first.</source>
+        <translation>表示・IKのキーには数値がありません。先にほかのキーを選択してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="115"/>
+        <source>&amp;Flatten…</source>
+        <translation>平らにする(&amp;F)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="116"/>
+        <source>Give the selected keys of each track one value</source>
+        <translation>選択中のキーをトラックごとに 1 つの値にそろえる</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="117"/>
+        <source>&amp;Smooth…</source>
+        <translation>滑らかにする(&amp;S)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="118"/>
+        <source>Take jitter out of values of the selected keys; cuts stay</source>
+        <translation>選択中のキーの値から細かい揺れを取る。カットはそのまま</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="119"/>
+        <source>&amp;Remove spikes…</source>
+        <translation>飛びを取り除く(&amp;R)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="120"/>
+        <source>Put selected keys that stand out of their neighbours in line with them</source>
+        <translation>周りから飛び出した選択中のキーを、周りにそろえる</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="121"/>
+        <source>&amp;Offset…</source>
+        <translation>ずらす(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="122"/>
+        <source>Add to values of the selected keys</source>
+        <translation>選択中のキーの値に加える</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="123"/>
+        <source>S&amp;cale about a value…</source>
+        <translation>値を中心に拡大縮小(&amp;C)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="124"/>
+        <source>Make values of the selected keys swing more or less about a value</source>
+        <translation>選択中のキーの値の振れを、ある値を中心に大きく、または小さくする</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GraphLines</name>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="71"/>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="73"/>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="75"/>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="77"/>
+        <source>Weight</source>
+        <translation>モーフ値</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="79"/>
+        <source>Camera target</source>
+        <translation>カメラ中心</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="81"/>
+        <source>Camera rotation</source>
+        <translation>カメラの回転</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="83"/>
+        <source>Camera lens</source>
+        <translation>カメラのレンズ</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="85"/>
+        <source>Light colour</source>
+        <translation>照明の色</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="87"/>
+        <source>Light direction</source>
+        <translation>照明の方向</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="89"/>
+        <source>Self shadow</source>
+        <translation>セルフ影</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="91"/>
+        <source>Display</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="99"/>
+        <source>Turn</source>
+        <comment>how far a bone turns from key to key</comment>
+        <translation>回転量</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="126"/>
+        <source>Turn from the previous key</source>
+        <translation>直前のキーからの回転量</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GraphPanel</name>
+    <message>
+        <location filename="../widgets/graph/graphpanel.cpp" line="124"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="238"/>
+        <source>Select a track or keys to see their values over time.</source>
+        <translation>トラックかキーを選択すると、値の時間変化が表示されます。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphpanel.cpp" line="239"/>
+        <source>Check a value in the list to see it over time.</source>
+        <translation>リストの値にチェックを付けると、時間変化が表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/graph/graphpanel.cpp" line="247"/>
+        <source>%n more line(s) not drawn</source>
+        <translation>
+            <numerusform>他に %n 本の線は描いていません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/graph/graphpanel.cpp" line="249"/>
+        <source>%n more track(s) not listed</source>
+        <translation>
+            <numerusform>他に %n 本のトラックは一覧にありません</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GraphTexts</name>
+    <message>
+        <location filename="../widgets/graph/graphtexts.cpp" line="43"/>
+        <source>%1/frame</source>
+        <comment>speed: a unit per frame</comment>
+        <translation>%1/フレーム</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphtexts.cpp" line="72"/>
+        <source>%1, %2</source>
+        <comment>x and y of a control point</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphtexts.cpp" line="80"/>
+        <source>%1 fr.</source>
+        <comment>frames, signed</comment>
+        <translation>%1 フレーム</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphtexts.cpp" line="94"/>
+        <source>Selecting keys: Shift adds, Ctrl toggles, Alt takes away. Esc cancels.</source>
+        <translation>キーを選択中: Shift で追加、Ctrl で切り替え、Alt で解除。Esc で中止。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphtexts.cpp" line="96"/>
+        <source>Moving keys. Shift: in one direction. Ctrl: snapping on or off. Esc cancels.</source>
+        <translation>キーを移動中。Shift: 一方向。Ctrl: 吸着の切り替え。Esc で中止。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphtexts.cpp" line="98"/>
+        <source>Bending the curve. Shift: in one direction. Esc cancels.</source>
+        <translation>曲線を曲げています。Shift: 一方向。Esc で中止。</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::GraphVerbs</name>
     <message numerus="yes">
         <location filename="../editor-core/document/graphverbs.cpp" line="30"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="69"/>
         <source>Change %1 of %n key(s)</source>
         <translation>
             <numerusform>%n 個のキーの %1 を変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="50"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="47"/>
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n 個の値</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/graphverbs.cpp" line="51"/>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="60"/>
         <source>Flatten %1 of %n key(s)</source>
         <translation>
             <numerusform>%n 個のキーの %1 を平らにする</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="57"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="63"/>
         <source>Smooth %1 of %n key(s)</source>
         <translation>
             <numerusform>%n 個のキーの %1 を滑らかにする</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="65"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="66"/>
         <source>Remove spikes of %1 from %n key(s)</source>
         <translation>
             <numerusform>%n 個のキーから %1 の飛びを取り除く</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="80"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="72"/>
         <source>Scale %1 of %n key(s)</source>
         <translation>
             <numerusform>%n 個のキーの %1 を拡大縮小</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="132"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="160"/>
         <source>Move %n key(s) in time and value</source>
         <translation>
             <numerusform>%n 個のキーを時間と値で移動</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="133"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="161"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを移動</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/graphverbs.cpp" line="137"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="165"/>
         <source>%1, overwriting %2</source>
         <translation>%1、%2個を上書き</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/graphverbs.cpp" line="156"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="190"/>
         <source>Bend the curve of a key</source>
         <translation>キーの曲線を曲げる</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GraphViewActions</name>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="56"/>
+        <source>&amp;Speed</source>
+        <translation>速度(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="57"/>
+        <source>Show how fast values change, per frame, instead of the values</source>
+        <translation>値の代わりに、1 フレームあたりの変化の速さを表示する</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="59"/>
+        <source>&amp;Turns</source>
+        <translation>回転量(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="61"/>
+        <source>Show how far a bone has turned since its previous key, instead of its three angles</source>
+        <translation>3 つの角度の代わりに、直前のキーからの回転量を表示する</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="65"/>
+        <source>&amp;Ghost</source>
+        <translation>保存時の線(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="66"/>
+        <source>Show under each line how it was when the file was last saved</source>
+        <translation>各線の下に、最後に保存したときの様子を表示する</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="68"/>
+        <source>&amp;Handles</source>
+        <translation>ハンドル(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="70"/>
+        <source>Show the control points of the curves at selected keys, to be dragged there</source>
+        <translation>選択中のキーの曲線の制御点を表示し、ドラッグできるようにする</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="73"/>
+        <source>A&amp;uto-fit</source>
+        <translation>自動で合わせる(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="74"/>
+        <source>Fit the values whenever other frames are shown, but not while playing</source>
+        <translation>表示するフレームが変わるたびに値の範囲を合わせる（再生中を除く）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="76"/>
+        <source>&amp;Lock time</source>
+        <translation>時間を固定(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="78"/>
+        <source>Keep the frames that are shown, whatever is dragged or fitted in the graph</source>
+        <translation>グラフで何をドラッグしても合わせても、表示中のフレームを保つ</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="82"/>
+        <source>Lock &amp;values</source>
+        <translation>値を固定(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="84"/>
+        <source>Keep the values that are shown, whatever is dragged or fitted in the graph</source>
+        <translation>グラフで何をドラッグしても合わせても、表示中の値の範囲を保つ</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="97"/>
+        <source>Graph &amp;panel</source>
+        <translation>グラフのパネル(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="98"/>
+        <source>Show the values of the chosen tracks over time, or hide them</source>
+        <translation>選んだトラックの値の時間変化を表示する、または隠す</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="129"/>
+        <source>Show the graph first.</source>
+        <translation>先にグラフを表示してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="130"/>
+        <source>Choose tracks first.</source>
+        <translation>先にトラックを選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="134"/>
+        <source>&amp;Fit values</source>
+        <translation>値に合わせる(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="135"/>
+        <source>Show all values of the lines in the frames that are shown</source>
+        <translation>表示中のフレームの線の値がすべて見えるようにする</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="138"/>
+        <source>Fit &amp;keys</source>
+        <translation>キーに合わせる(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="139"/>
+        <source>Fit the selected keys into the graph, in time and value</source>
+        <translation>選択中のキーが時間と値の両方でグラフに収まるようにする</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="142"/>
+        <source>Fit &amp;all</source>
+        <translation>全体に合わせる(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="143"/>
+        <source>Fit the whole lines into the graph, in time and value</source>
+        <translation>線の全体が時間と値の両方でグラフに収まるようにする</translation>
     </message>
 </context>
 <context>
@@ -3093,6 +4438,21 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
 </context>
 <context>
+    <name>furitsuke::LineList</name>
+    <message>
+        <location filename="../widgets/graph/linelist.cpp" line="43"/>
+        <location filename="../widgets/graph/linelist.cpp" line="229"/>
+        <source>Lines of the graph</source>
+        <translation>グラフの線</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/linelist.cpp" line="169"/>
+        <source>%1: %2</source>
+        <comment>track: value</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::Main</name>
     <message>
         <location filename="../app/main.cpp" line="39"/>
@@ -3103,52 +4463,62 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="197"/>
+        <location filename="../app/mainwindow.cpp" line="258"/>
         <source>Findings in the file</source>
         <translation>ファイルの検査結果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="198"/>
+        <location filename="../app/mainwindow.cpp" line="260"/>
         <source>History</source>
         <translation>履歴</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="199"/>
+        <location filename="../app/mainwindow.cpp" line="261"/>
         <source>Tool bar</source>
         <translation>ツールバー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="200"/>
+        <location filename="../app/mainwindow.cpp" line="262"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="196"/>
+        <location filename="../app/mainwindow.cpp" line="257"/>
         <source>Selected keys</source>
         <translation>選択中のキー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="261"/>
+        <location filename="../app/mainwindow.cpp" line="256"/>
+        <source>Curves</source>
+        <translation>補間曲線</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="259"/>
+        <source>Graph</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="323"/>
         <source>This file is open here already.</source>
         <translation>このファイルはすでにこのウィンドウで開いています。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="290"/>
+        <location filename="../app/mainwindow.cpp" line="352"/>
         <source>Opening “%1”…</source>
         <translation>「%1」を開いています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="315"/>
+        <location filename="../app/mainwindow.cpp" line="377"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>これは付属のデモモーションです。自分のモーションは「ファイル &gt; 開く」で開くか、ここにドロップしてください。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="345"/>
+        <location filename="../app/mainwindow.cpp" line="407"/>
         <source>The file cannot be opened</source>
         <translation>ファイルを開けません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="346"/>
+        <location filename="../app/mainwindow.cpp" line="408"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -3157,107 +4527,107 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="371"/>
+        <location filename="../app/mainwindow.cpp" line="433"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>ファイルが壊れています。読み込めた部分だけを表示しています。検査結果をご覧ください。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="373"/>
+        <location filename="../app/mainwindow.cpp" line="437"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>このファイルには%n件の検査結果があります。下をご覧ください。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="395"/>
+        <location filename="../app/mainwindow.cpp" line="461"/>
         <source>Changed on disk</source>
         <translation>ディスク上で変更されています</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="396"/>
+        <location filename="../app/mainwindow.cpp" line="462"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>「%1」は、ここで開いた後にほかのプログラムによって変更されました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="401"/>
+        <location filename="../app/mainwindow.cpp" line="467"/>
         <source>Overwrite it</source>
         <translation>上書きする</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="418"/>
+        <location filename="../app/mainwindow.cpp" line="484"/>
         <source>Save motion</source>
         <translation>モーションを保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="421"/>
-        <location filename="../app/mainwindow.cpp" line="512"/>
+        <location filename="../app/mainwindow.cpp" line="487"/>
+        <location filename="../app/mainwindow.cpp" line="580"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMDモーション (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="421"/>
-        <location filename="../app/mainwindow.cpp" line="512"/>
-        <location filename="../app/mainwindow.cpp" line="527"/>
+        <location filename="../app/mainwindow.cpp" line="487"/>
+        <location filename="../app/mainwindow.cpp" line="580"/>
+        <location filename="../app/mainwindow.cpp" line="595"/>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="435"/>
+        <location filename="../app/mainwindow.cpp" line="501"/>
         <source>Saving “%1”…</source>
         <translation>「%1」を保存しています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="465"/>
+        <location filename="../app/mainwindow.cpp" line="532"/>
         <source>The file cannot be saved</source>
         <translation>ファイルを保存できません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="478"/>
+        <location filename="../app/mainwindow.cpp" line="546"/>
         <source>The motion was saved, but not its markers, tempo and play range: %1</source>
         <translation>モーションは保存しましたが、マーカー、テンポ、再生範囲は保存できませんでした: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="481"/>
+        <location filename="../app/mainwindow.cpp" line="549"/>
         <source>The markers cannot be saved</source>
         <translation>マーカーを保存できません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="490"/>
+        <location filename="../app/mainwindow.cpp" line="558"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>「%1」を保存し、読み戻して照合しました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="494"/>
+        <location filename="../app/mainwindow.cpp" line="562"/>
         <source>The file before is kept as “%1”.</source>
         <translation>以前のファイルは「%1」として残してあります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="497"/>
+        <location filename="../app/mainwindow.cpp" line="565"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>以前のマーカーファイルは「%1」として残してあります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="509"/>
+        <location filename="../app/mainwindow.cpp" line="577"/>
         <source>Open motion</source>
         <translation>モーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="524"/>
+        <location filename="../app/mainwindow.cpp" line="592"/>
         <source>Open model</source>
         <translation>モデルを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="527"/>
+        <location filename="../app/mainwindow.cpp" line="595"/>
         <source>MMD model (*.pmx *.pmd)</source>
         <translation>MMDモデル (*.pmx *.pmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="546"/>
+        <location filename="../app/mainwindow.cpp" line="614"/>
         <source>The model cannot be read</source>
         <translation>モデルを読み込めません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="546"/>
+        <location filename="../app/mainwindow.cpp" line="614"/>
         <source>“%1” cannot be read.
 
 %2</source>
@@ -3266,486 +4636,516 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="559"/>
+        <location filename="../app/mainwindow.cpp" line="627"/>
         <source>Model “%1”: %2 bones, %3 morphs.</source>
         <translation>モデル「%1」: ボーン%2個、モーフ%3個。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="565"/>
+        <location filename="../app/mainwindow.cpp" line="633"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>モーションの%n個のトラックはモデルにありません。そのまま残し、印を付けます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="569"/>
+        <location filename="../app/mainwindow.cpp" line="637"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n個の名前は15バイト目までが同じで、モーションでは区別できません。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="606"/>
+        <location filename="../app/mainwindow.cpp" line="674"/>
         <source>No file was opened yet</source>
         <translation>最近使ったファイルはありません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="610"/>
+        <location filename="../app/mainwindow.cpp" line="678"/>
         <source>Forget these files</source>
         <translation>この一覧を消去</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="618"/>
+        <location filename="../app/mainwindow.cpp" line="686"/>
         <source>Untitled</source>
         <translation>無題</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="618"/>
+        <location filename="../app/mainwindow.cpp" line="686"/>
         <source>Demo: %1</source>
         <translation>デモ: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="649"/>
+        <location filename="../app/mainwindow.cpp" line="717"/>
         <source>%1 keys</source>
         <translation>キー: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="650"/>
+        <location filename="../app/mainwindow.cpp" line="718"/>
         <source>%1 tracks with keys</source>
         <translation>キーのあるトラック: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="651"/>
+        <location filename="../app/mainwindow.cpp" line="719"/>
         <source>%1 selected</source>
         <translation>選択: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="653"/>
+        <location filename="../app/mainwindow.cpp" line="721"/>
         <source>(%1 of them not in the list)</source>
         <translation>（うち%1個は一覧にありません）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="661"/>
+        <location filename="../app/mainwindow.cpp" line="729"/>
         <source>Frame %1  ·  %2</source>
         <translation>フレーム %1  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="673"/>
+        <location filename="../app/mainwindow.cpp" line="741"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>キーをドラッグで移動、何もない所からドラッグで選択。ホイールで拡大・縮小、Ctrl+ホイールで行をスクロール、中ボタンで表示位置を移動。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="685"/>
+        <location filename="../app/mainwindow.cpp" line="753"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n個のキーを上書きしました。「元に戻す」で復元できます。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="709"/>
+        <location filename="../app/mainwindow.cpp" line="777"/>
         <source>Unsaved changes</source>
         <translation>保存されていない変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="710"/>
+        <location filename="../app/mainwindow.cpp" line="778"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>「%1」には保存されていない変更があります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="713"/>
+        <location filename="../app/mainwindow.cpp" line="781"/>
         <source>Save them before the window is closed?</source>
         <translation>ウィンドウを閉じる前に保存しますか?</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="56"/>
+        <location filename="../app/mainwindowactions.cpp" line="64"/>
         <source>&amp;Open…</source>
         <translation>開く(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="56"/>
+        <location filename="../app/mainwindowactions.cpp" line="64"/>
         <source>Open motions (VMD)</source>
         <translation>モーション (VMD) を開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="59"/>
+        <location filename="../app/mainwindowactions.cpp" line="67"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="60"/>
+        <location filename="../app/mainwindowactions.cpp" line="68"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>保存し、読み戻して照合してから元のファイルを置き換える</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="63"/>
+        <location filename="../app/mainwindowactions.cpp" line="71"/>
         <source>Save &amp;as…</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="63"/>
+        <location filename="../app/mainwindowactions.cpp" line="71"/>
         <source>Save under another name</source>
         <translation>別の名前で保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="67"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>A file is being read or saved; wait for that first.</source>
         <translation>ファイルの読み込みまたは保存中です。終わるまでお待ちください。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="71"/>
+        <location filename="../app/mainwindowactions.cpp" line="79"/>
         <source>Use a &amp;model…</source>
         <translation>モデルを使う(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="72"/>
+        <location filename="../app/mainwindowactions.cpp" line="80"/>
         <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
         <translation>トラックをモデル (PMX、PMD) の表示枠で分け、モデルにないものに印を付ける</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="75"/>
+        <location filename="../app/mainwindowactions.cpp" line="83"/>
         <source>Use &amp;no model</source>
         <translation>モデルを使わない(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="76"/>
+        <location filename="../app/mainwindowactions.cpp" line="84"/>
         <source>Group tracks in the standard way again</source>
         <translation>トラックを標準のグループ分けに戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <location filename="../app/mainwindowactions.cpp" line="86"/>
         <source>No model is in use.</source>
         <translation>モデルは使われていません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="80"/>
+        <location filename="../app/mainwindowactions.cpp" line="88"/>
         <source>New window</source>
         <translation>新しいウィンドウ</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="80"/>
+        <location filename="../app/mainwindowactions.cpp" line="88"/>
         <source>Open another window</source>
         <translation>別のウィンドウを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="83"/>
+        <location filename="../app/mainwindowactions.cpp" line="91"/>
         <source>&amp;Close window</source>
         <translation>ウィンドウを閉じる(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="83"/>
+        <location filename="../app/mainwindowactions.cpp" line="91"/>
         <source>Close this window</source>
         <translation>このウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="86"/>
+        <location filename="../app/mainwindowactions.cpp" line="94"/>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="86"/>
+        <location filename="../app/mainwindowactions.cpp" line="94"/>
         <source>Close all windows</source>
         <translation>すべてのウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="93"/>
+        <location filename="../app/mainwindowactions.cpp" line="101"/>
         <source>&amp;Dance</source>
         <translation>ダンス(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="94"/>
+        <location filename="../app/mainwindowactions.cpp" line="102"/>
         <source>&amp;Face (morphs only)</source>
         <translation>表情 (モーフのみ)(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="94"/>
+        <location filename="../app/mainwindowactions.cpp" line="102"/>
         <source>&amp;Camera</source>
         <translation>カメラ(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="97"/>
+        <location filename="../app/mainwindowactions.cpp" line="105"/>
         <source>Open a motion that comes with the program</source>
         <translation>プログラム付属のモーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="108"/>
+        <location filename="../app/mainwindowactions.cpp" line="116"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>名前をこの文字コードで読み込んで表示 (データは変わりません)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="122"/>
+        <location filename="../app/mainwindowactions.cpp" line="130"/>
         <source>&amp;Undo: %1</source>
         <translation>元に戻す(&amp;U): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="122"/>
+        <location filename="../app/mainwindowactions.cpp" line="130"/>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="123"/>
+        <location filename="../app/mainwindowactions.cpp" line="131"/>
         <source>Take the last change back</source>
         <translation>最後の変更を取り消す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="127"/>
+        <location filename="../app/mainwindowactions.cpp" line="135"/>
         <source>Undone: %1</source>
         <translation>元に戻しました：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="131"/>
-        <location filename="../app/mainwindowactions.cpp" line="270"/>
+        <location filename="../app/mainwindowactions.cpp" line="139"/>
+        <location filename="../app/mainwindowactions.cpp" line="279"/>
         <source>There is nothing to undo.</source>
         <translation>元に戻す操作はありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="134"/>
+        <location filename="../app/mainwindowactions.cpp" line="142"/>
         <source>&amp;Redo: %1</source>
         <translation>やり直し(&amp;R): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="134"/>
+        <location filename="../app/mainwindowactions.cpp" line="142"/>
         <source>&amp;Redo</source>
         <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="135"/>
+        <location filename="../app/mainwindowactions.cpp" line="143"/>
         <source>Make the last change again</source>
         <translation>取り消した変更をもう一度行う</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="139"/>
+        <location filename="../app/mainwindowactions.cpp" line="147"/>
         <source>Redone: %1</source>
         <translation>やり直しました：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="143"/>
-        <location filename="../app/mainwindowactions.cpp" line="271"/>
+        <location filename="../app/mainwindowactions.cpp" line="151"/>
+        <location filename="../app/mainwindowactions.cpp" line="280"/>
         <source>There is nothing to redo.</source>
         <translation>やり直す操作はありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="145"/>
+        <location filename="../app/mainwindowactions.cpp" line="153"/>
         <source>Ca&amp;ncel the running edit</source>
         <translation>実行中の編集をキャンセル(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="146"/>
+        <location filename="../app/mainwindowactions.cpp" line="154"/>
         <source>Stop an edit that takes long; nothing changes</source>
         <translation>時間のかかる編集を中止します。何も変わりません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="149"/>
+        <location filename="../app/mainwindowactions.cpp" line="157"/>
         <source>No edit is running.</source>
         <translation>実行中の編集はありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="161"/>
+        <location filename="../app/mainwindowactions.cpp" line="169"/>
         <source>Type a frame, a time, or how far to go</source>
         <translation>フレーム、時間、または移動量を入力</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="169"/>
+        <location filename="../app/mainwindowactions.cpp" line="177"/>
         <source>Next way to show time</source>
         <translation>時間表示を切り替え</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="170"/>
+        <location filename="../app/mainwindowactions.cpp" line="178"/>
         <source>Frames, seconds, or bars and beats</source>
         <translation>フレーム、秒、小節と拍</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="151"/>
+        <location filename="../app/mainwindowactions.cpp" line="159"/>
         <source>Undo memory…</source>
         <translation>元に戻す用のメモリ…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="152"/>
+        <location filename="../app/mainwindowactions.cpp" line="160"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>元に戻せる操作の記録に使うメモリの上限</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="173"/>
+        <location filename="../app/mainwindowactions.cpp" line="181"/>
         <source>&amp;Reset layout</source>
         <translation>レイアウトをリセット(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="173"/>
+        <location filename="../app/mainwindowactions.cpp" line="181"/>
         <source>Put all panels back</source>
         <translation>すべてのパネルを元の位置に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="160"/>
+        <location filename="../app/mainwindowactions.cpp" line="168"/>
         <source>&amp;Go to frame</source>
         <translation>フレームへ移動(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="184"/>
+        <location filename="../app/mainwindowactions.cpp" line="193"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>キーボードショートカット(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="185"/>
+        <location filename="../app/mainwindowactions.cpp" line="194"/>
         <source>See and change shortcuts</source>
         <translation>ショートカットの確認と変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="196"/>
+        <location filename="../app/mainwindowactions.cpp" line="205"/>
         <source>&amp;About Furitsuke</source>
         <translation>Furitsukeについて(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="196"/>
+        <location filename="../app/mainwindowactions.cpp" line="205"/>
         <source>Version and licence</source>
         <translation>バージョンとライセンス</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="200"/>
+        <location filename="../app/mainwindowactions.cpp" line="209"/>
         <source>About Furitsuke</source>
         <translation>Furitsukeについて</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="204"/>
+        <location filename="../app/mainwindowactions.cpp" line="213"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDanceのモーションファイル用エディターです。GNU General Public License バージョン3以降で配布されるフリーソフトウェアです。</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="30"/>
+        <location filename="../app/menus.cpp" line="31"/>
         <source>&amp;File</source>
         <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="32"/>
+        <location filename="../app/menus.cpp" line="33"/>
         <source>Open &amp;recent</source>
         <translation>最近使ったファイル(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="34"/>
+        <location filename="../app/menus.cpp" line="35"/>
         <source>&amp;Demo motions</source>
         <translation>デモモーション(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="38"/>
+        <location filename="../app/menus.cpp" line="39"/>
         <source>Names are in</source>
         <translation>名前の文字コード</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="43"/>
+        <location filename="../app/menus.cpp" line="44"/>
         <source>&amp;Edit</source>
         <translation>編集(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="47"/>
+        <location filename="../app/menus.cpp" line="48"/>
         <source>&amp;Select</source>
         <translation>選択(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="78"/>
+        <location filename="../app/menus.cpp" line="79"/>
         <source>&amp;Key</source>
         <translation>キー(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="100"/>
+        <location filename="../app/menus.cpp" line="83"/>
+        <source>Fi&amp;x values</source>
+        <translation>値の修正(&amp;X)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="87"/>
+        <source>&amp;Curve</source>
+        <translation>補間曲線(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="89"/>
+        <source>P&amp;resets</source>
+        <translation>プリセット(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="112"/>
+        <source>C&amp;hannels</source>
+        <translation>チャンネル(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="115"/>
+        <source>Snappin&amp;g</source>
+        <translation>吸着(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="118"/>
         <source>&amp;Track</source>
         <translation>トラック(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="103"/>
+        <location filename="../app/menus.cpp" line="121"/>
         <source>&amp;Colour</source>
         <translation>色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="108"/>
+        <location filename="../app/menus.cpp" line="126"/>
         <source>&amp;Go</source>
         <translation>移動(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="132"/>
+        <location filename="../app/menus.cpp" line="150"/>
         <source>&amp;Play</source>
         <translation>再生(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="154"/>
+        <location filename="../app/menus.cpp" line="172"/>
+        <source>G&amp;raph</source>
+        <translation>グラフ(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="180"/>
         <source>&amp;View</source>
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="157"/>
+        <location filename="../app/menus.cpp" line="183"/>
         <source>&amp;Panels</source>
         <translation>パネル(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="178"/>
+        <location filename="../app/menus.cpp" line="204"/>
         <source>&amp;Theme</source>
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="184"/>
-        <location filename="../app/menus.cpp" line="197"/>
+        <location filename="../app/menus.cpp" line="210"/>
+        <location filename="../app/menus.cpp" line="223"/>
         <source>&amp;System</source>
         <translation>システムに合わせる(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="185"/>
+        <location filename="../app/menus.cpp" line="211"/>
         <source>&amp;Light</source>
         <translation>ライト(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="185"/>
+        <location filename="../app/menus.cpp" line="211"/>
         <source>&amp;Dark</source>
         <translation>ダーク(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="187"/>
+        <location filename="../app/menus.cpp" line="213"/>
         <source>Colours of the program</source>
         <translation>プログラムの配色</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="192"/>
+        <location filename="../app/menus.cpp" line="218"/>
         <source>&amp;Language</source>
         <translation>言語(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="198"/>
+        <location filename="../app/menus.cpp" line="224"/>
         <source>Language of the program</source>
         <translation>プログラムの言語</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="204"/>
+        <location filename="../app/menus.cpp" line="230"/>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="266"/>
+        <location filename="../app/mainwindowactions.cpp" line="275"/>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="267"/>
+        <location filename="../app/mainwindowactions.cpp" line="276"/>
         <source>Redo</source>
         <translation>やり直し</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="282"/>
+        <location filename="../app/mainwindowactions.cpp" line="291"/>
         <source>Undo memory</source>
         <translation>元に戻す用のメモリ</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="284"/>
+        <location filename="../app/mainwindowactions.cpp" line="293"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>ウィンドウごとの元に戻す用のメモリ（メガバイト）。古い操作から消え、最新の操作は必ず残ります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="304"/>
+        <location filename="../app/mainwindowactions.cpp" line="313"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>この検査結果はキーではなく、ファイルに関するものです。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="322"/>
+        <location filename="../app/mainwindowactions.cpp" line="331"/>
         <source>No key belongs to this finding.</source>
         <translation>この検査結果に対応するキーはありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowtasks.cpp" line="108"/>
+        <location filename="../app/mainwindowtasks.cpp" line="116"/>
         <source>An edit is running; it can be cancelled.</source>
         <translation>編集を実行中です。キャンセルできます。</translation>
     </message>
@@ -4088,106 +5488,106 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>表示・IK</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="237"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="254"/>
         <source>The motion cannot be changed while an edit is running; Esc cancels it.</source>
         <translation>編集の実行中はモーションを変更できません。Escでキャンセルできます。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="355"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="372"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを削除</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="363"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="380"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを移動</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="366"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="383"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1（%n フレーム後へ）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="367"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="384"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1（%n フレーム前へ）</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="371"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="390"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="388"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="407"/>
         <source>%1, overwriting %2</source>
         <translation>%1、%2個を上書き</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="373"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="390"/>
         <source>%1, dropping %2</source>
         <translation>%1、%2個を破棄</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="388"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="405"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを登録</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="404"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="421"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>%n個のボーンキーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="411"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="428"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>%n個の表情キーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="418"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="435"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>%n個のカメラキーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="425"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="442"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>%n個の照明キーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="432"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="449"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>%n個のセルフ影キーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="439"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="456"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>%n個の表示・IKレコードを変更</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="447"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="461"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="464"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="478"/>
         <source>“%1” is locked.</source>
         <translation>「%1」はロックされています。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="462"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="479"/>
         <source>Rename “%1” to “%2”</source>
         <translation>「%1」の名前を「%2」に変更</translation>
     </message>
@@ -5357,6 +6757,213 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
 </context>
 <context>
+    <name>furitsuke::PresetStore</name>
+    <message>
+        <location filename="../widgets/curves/presetstore.cpp" line="60"/>
+        <source>Your presets in “%1” cannot be read: %2</source>
+        <translation>「%1」のプリセットを読み込めません: %2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/presetstore.cpp" line="90"/>
+        <source>The folder “%1” cannot be made.</source>
+        <translation>フォルダー「%1」を作成できません。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/presetstore.cpp" line="93"/>
+        <source>Another program is writing your presets, or “%1” cannot be written.</source>
+        <translation>別のプログラムがプリセットを書き込み中か、「%1」に書き込めません。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/presetstore.cpp" line="118"/>
+        <location filename="../widgets/curves/presetstore.cpp" line="133"/>
+        <source>There is no preset “%1” any more.</source>
+        <translation>プリセット「%1」はもうありません。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/presetstore.cpp" line="175"/>
+        <source>“%1” cannot be read: %2</source>
+        <translation>「%1」を読み込めません: %2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/presetstore.cpp" line="203"/>
+        <source>The file cannot be renamed: %1</source>
+        <translation>ファイルの名前を変更できません: %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PresetStrip</name>
+    <message>
+        <location filename="../widgets/curves/presetstrip.cpp" line="74"/>
+        <source>%1, the curve of the selected keys</source>
+        <translation>%1（選択中のキーの曲線）</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/presetstrip.cpp" line="80"/>
+        <source>One of your own presets</source>
+        <translation>自分のプリセットの 1 つ</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/presetstrip.cpp" line="82"/>
+        <source>The selected keys have this curve.</source>
+        <translation>選択中のキーはこの曲線です。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/presetstrip.cpp" line="188"/>
+        <source>Presets</source>
+        <translation>プリセット</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PresetsDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="32"/>
+        <source>&amp;Rename</source>
+        <translation>名前を変更(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="33"/>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="34"/>
+        <source>&amp;Put back</source>
+        <translation>元に戻す(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="35"/>
+        <source>Move &amp;up</source>
+        <translation>上へ(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="36"/>
+        <source>Move do&amp;wn</source>
+        <translation>下へ(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="37"/>
+        <source>&amp;Import…</source>
+        <translation>読み込み(&amp;I)…</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="38"/>
+        <source>&amp;Export…</source>
+        <translation>書き出し(&amp;E)…</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="39"/>
+        <source>Set the file &amp;aside</source>
+        <translation>ファイルをよけておく(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="42"/>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="44"/>
+        <source>Your curve presets</source>
+        <translation>自分の曲線プリセット</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="67"/>
+        <source>Bring back the preset that was deleted last</source>
+        <translation>最後に削除したプリセットを元に戻す</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="68"/>
+        <source>Add the presets of a file to yours</source>
+        <translation>ファイルのプリセットを自分のものに加える</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="69"/>
+        <source>Write all your presets into a file, for others or another computer</source>
+        <translation>自分の全プリセットを、他の人や別のコンピューターのためにファイルへ書き出す</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="70"/>
+        <source>Rename the file that cannot be read, and begin a new one</source>
+        <translation>読み込めないファイルの名前を変え、新しく始める</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="160"/>
+        <source>“%1” is “%2” now.</source>
+        <translation>「%1」は「%2」になりました。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="179"/>
+        <source>“%1” was deleted. “Put back” brings it back.</source>
+        <translation>「%1」を削除しました。「元に戻す」で戻せます。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="194"/>
+        <source>“%1” is there again.</source>
+        <translation>「%1」を元に戻しました。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="208"/>
+        <source>%n preset(s) were added.</source>
+        <translation>
+            <numerusform>%n 個のプリセットを加えました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="210"/>
+        <source>%n of them got another name, since yours have other curves under it.</source>
+        <translation>
+            <numerusform>うち %n 個は、同じ名前に別の曲線があるため名前を変えました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="213"/>
+        <source>%n were there already.</source>
+        <translation>
+            <numerusform>%n 個はすでにありました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="215"/>
+        <source>%n found no room.</source>
+        <translation>
+            <numerusform>%n 個は入りきりませんでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="223"/>
+        <source>%n preset(s) were written into “%1”.</source>
+        <translation>
+            <numerusform>%n 個のプリセットを「%1」に書き出しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="229"/>
+        <source>Import presets</source>
+        <translation>プリセットの読み込み</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="232"/>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="242"/>
+        <source>Curve presets (*.json)</source>
+        <translation>曲線プリセット (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="232"/>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="239"/>
+        <source>Export presets</source>
+        <translation>プリセットの書き出し</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="252"/>
+        <source>The file was kept as “%1”.</source>
+        <translation>ファイルを「%1」として残しました。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="263"/>
+        <source>You have no presets of your own yet. Save the curve of a key as one, or import a file of them.</source>
+        <translation>自分のプリセットはまだありません。キーの曲線をプリセットとして保存するか、ファイルから読み込んでください。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::RangeDialog</name>
     <message>
         <location filename="../widgets/dialogs/rangedialog.cpp" line="47"/>
@@ -5682,68 +7289,68 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::RegisterVerbs</name>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="32"/>
-        <source>%1, curves at most %2 % off</source>
-        <translation>%1、補間曲線のずれ最大%2%</translation>
+        <location filename="../editor-core/document/registerverbs.cpp" line="30"/>
+        <source>%1, curves at most %2</source>
+        <translation>%1、曲線は最大 %2</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="67"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="69"/>
         <source>The chosen tracks are locked.</source>
         <translation>選択中のトラックはロックされています。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="68"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="70"/>
         <source>Choose the tracks that are to get a key first.</source>
         <translation>先にキーを登録するトラックを選択してください。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="75"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="77"/>
         <source>%n locked track(s) were left out.</source>
         <translation>
             <numerusform>ロックされた%n個のトラックを除外しました。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="77"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="79"/>
         <source>There are keys at frame %1 already.</source>
         <translation>フレーム%1にはすでにキーがあります。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="80"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="82"/>
         <source>Register %n key(s) at frame %1</source>
         <translation>
             <numerusform>フレーム%1に%n個のキーを登録</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="82"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="84"/>
         <source>%1, %2 there already</source>
         <translation>%1、%2個は登録済み</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="89"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="91"/>
         <source>Registering keys…</source>
         <translation>キーを登録しています…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="105"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="112"/>
         <source>Delete %n key(s), keeping the shape</source>
         <translation>
             <numerusform>形を保って%n個のキーを削除</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="109"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="116"/>
         <source>Deleting keys and fitting curves…</source>
         <translation>キーを削除し、曲線を合わせています…</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="122"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="129"/>
         <source>Nothing to hold: before the selected keys is no key, or one on the frame before.</source>
         <translation>保持するものがありません。選択したキーの前にキーがないか、直前のフレームにあります。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="125"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="132"/>
         <source>Hold before keys: %n key(s) inserted</source>
         <translation>
             <numerusform>キーの手前まで保持: %n個のキーを登録</numerusform>
@@ -5925,6 +7532,44 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../editor-core/document/filesave.cpp" line="166"/>
         <source>The file cannot be replaced: %1</source>
         <translation>ファイルを置き換えられません: %1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SavePresetDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/savepresetdialog.cpp" line="30"/>
+        <source>Save as a preset</source>
+        <translation>プリセットとして保存</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/savepresetdialog.cpp" line="33"/>
+        <source>My curve</source>
+        <translation>自分の曲線</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/savepresetdialog.cpp" line="47"/>
+        <source>&amp;Name:</source>
+        <translation>名前(&amp;N):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/savepresetdialog.cpp" line="48"/>
+        <source>Curve:</source>
+        <translation>曲線:</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/savepresetdialog.cpp" line="83"/>
+        <source>Replace</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/savepresetdialog.cpp" line="83"/>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/savepresetdialog.cpp" line="86"/>
+        <source>There is a preset “%1” already; it gets this curve.</source>
+        <translation>プリセット「%1」はすでにあります。この曲線に変わります。</translation>
     </message>
 </context>
 <context>
@@ -6380,41 +8025,99 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <source>shadow distance by %1</source>
         <translation>セルフ影の距離が%1</translation>
     </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="57"/>
+        <source>rotation %1°</source>
+        <translation>回転 %1°</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="59"/>
+        <source>distance %1</source>
+        <translation>距離 %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="61"/>
+        <source>view angle %1°</source>
+        <translation>視野角 %1°</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="63"/>
+        <source>position %1</source>
+        <translation>位置 %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="79"/>
+        <source>%1 % off (%2)</source>
+        <translation>%1 % のずれ（%2）</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="101"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="132"/>
         <source>%n curve(s) cannot keep the shape; at worst %1 changes its %2.</source>
         <translation>
             <numerusform>%n個の補間曲線では形を保てません。ずれの最大は%1で、%2変わります。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/shapereport.cpp" line="108"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="139"/>
         <source>%1 changes its %2 at most, which no curve can keep.</source>
         <translation>%1: 最大で%2変わります。これは補間曲線では保てません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/shapereport.cpp" line="113"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="144"/>
         <source>The camera's view angle is a whole number of degrees: rounded by %1°.</source>
         <translation>カメラの視野角は整数の度なので、%1°丸めました。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/shapereport.cpp" line="118"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="149"/>
         <source>Keys on neighbouring frames are a cut: nothing moves between them any more.</source>
         <translation>隣り合うフレームのキーはカットになり、その間は動かなくなります。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="121"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="152"/>
         <source>%n deleted camera key(s) belonged to a cut; the curve after them is left as it was.</source>
         <translation>
             <numerusform>削除した%n個のカメラキーはカットの一部でした。後の補間曲線は元のままです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="126"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="157"/>
         <source>%n deleted key(s) switched something that now stays as it was before.</source>
         <translation>
             <numerusform>削除した%n個のキーにあった切り替えがなくなり、前の状態が続きます。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ShapeSlider</name>
+    <message>
+        <location filename="../widgets/curves/shapeslider.cpp" line="145"/>
+        <source>“%1” is not a percentage from 0 to %2.</source>
+        <translation>「%1」は 0 から %2 までのパーセントではありません。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/shapeslider.cpp" line="164"/>
+        <source>Strength (%)</source>
+        <translation>強さ (%)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/shapeslider.cpp" line="164"/>
+        <source>Straighten (%)</source>
+        <translation>直線へ (%)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/shapeslider.cpp" line="166"/>
+        <source>Makes each selected key's own curves bend more or less: 0 makes them straight, 100 leaves them, 200 bends them twice as much.</source>
+        <translation>選択中の各キー自身の曲線の曲がりを変えます。0 で直線、100 でそのまま、200 で 2 倍。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/shapeslider.cpp" line="168"/>
+        <source>Brings each selected key's own curves nearer to a straight line: 0 leaves them, 100 makes them straight.</source>
+        <translation>選択中の各キー自身の曲線を直線に近づけます。0 でそのまま、100 で直線。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/shapeslider.cpp" line="171"/>
+        <source>It then goes back to %1, where it changes nothing. Esc gives a move up.</source>
+        <translation>その後、何も変えない %1 に戻ります。Esc で取り消し。</translation>
     </message>
 </context>
 <context>
@@ -6690,17 +8393,22 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::ThinActions</name>
     <message>
-        <location filename="../app/thinactions.cpp" line="79"/>
+        <location filename="../app/actions/thinactions.cpp" line="58"/>
+        <source>There is not enough memory for this; nothing was changed.</source>
+        <translation>メモリが足りません。何も変わっていません。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/thinactions.cpp" line="93"/>
         <source>&amp;Thin out…</source>
         <translation>間引き(&amp;T)…</translation>
     </message>
     <message>
-        <location filename="../app/thinactions.cpp" line="81"/>
+        <location filename="../app/actions/thinactions.cpp" line="95"/>
         <source>Take out keys that the motion can do without, and fit the curves of the others</source>
         <translation>なくてもよいキーを取り除き、残るキーの曲線を合わせる</translation>
     </message>
     <message>
-        <location filename="../app/thinactions.cpp" line="86"/>
+        <location filename="../app/actions/thinactions.cpp" line="100"/>
         <source>There are no keys.</source>
         <translation>キーがありません。</translation>
     </message>
@@ -6812,17 +8520,17 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::ThinEdits</name>
     <message>
-        <location filename="../editor-core/edits/thinedits.cpp" line="257"/>
+        <location filename="../editor-core/edits/thinedits.cpp" line="233"/>
         <source>The largest deviations have to be numbers, 0 or more.</source>
         <translation>ずれの許容値は 0 以上の数でなければなりません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/thinedits.cpp" line="260"/>
+        <location filename="../editor-core/edits/thinedits.cpp" line="236"/>
         <source>The largest deviation of angles can be 90 degrees at most.</source>
         <translation>角度のずれの許容値は最大 90 度です。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/thinedits.cpp" line="279"/>
+        <location filename="../editor-core/edits/thinedits.cpp" line="255"/>
         <source>%n display/IK record(s) stay as they are.</source>
         <translation>
             <numerusform>表示・IK の記録 %n 個はそのままです。</numerusform>
@@ -7070,54 +8778,59 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>フレーム%1～%2 (%3) を再生します。両端または中央をドラッグできます。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/rulermenu.cpp" line="46"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="47"/>
         <source>&amp;Rename</source>
         <translation>名前を変更(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/rulermenu.cpp" line="47"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="48"/>
         <source>&amp;Edit…</source>
         <translation>編集(&amp;E)…</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/rulermenu.cpp" line="52"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="53"/>
         <source>&amp;Colour</source>
         <translation>色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/rulermenu.cpp" line="62"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="63"/>
         <source>&amp;Delete</source>
         <translation>削除(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/rulermenu.cpp" line="64"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="65"/>
         <source>Play to the &amp;next marker</source>
         <translation>次のマーカーまで再生(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/rulermenu.cpp" line="70"/>
-        <location filename="../widgets/dopesheet/rulermenu.cpp" line="88"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="71"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="89"/>
         <source>Play &amp;from here</source>
         <translation>ここから再生(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/rulermenu.cpp" line="71"/>
-        <location filename="../widgets/dopesheet/rulermenu.cpp" line="89"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="72"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="90"/>
         <source>Play &amp;to here</source>
         <translation>ここまで再生(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/rulermenu.cpp" line="82"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="83"/>
         <source>Add &amp;marker at frame %1</source>
         <translation>フレーム%1にマーカーを追加(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/rulermenu.cpp" line="90"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="91"/>
         <source>Play everything</source>
         <translation>全体を再生</translation>
     </message>
     <message>
         <location filename="../widgets/dopesheet/rulermenu.cpp" line="94"/>
+        <source>Everything is played already.</source>
+        <translation>すでに全体が再生範囲です。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="97"/>
         <source>Te&amp;mpo…</source>
         <translation>テンポ(&amp;M)…</translation>
     </message>
@@ -7849,6 +9562,51 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/inspector/valuefield.cpp" line="189"/>
         <source>Drag the handle or the letter, or hold Alt and drag in the field; Shift is fine, Ctrl coarse, Esc gives up. Arrow keys and the wheel step.</source>
         <translation>つまみや文字をドラッグするか、Altを押しながら欄内をドラッグします。Shiftで細かく、Ctrlで粗く、Escで取り消し。矢印キーとホイールでも増減します。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ValueGraph</name>
+    <message>
+        <location filename="../widgets/graph/valuegraph.cpp" line="85"/>
+        <source>Value graph</source>
+        <translation>値のグラフ</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/valuegraph.cpp" line="87"/>
+        <source>The values of the chosen tracks over time. Arrow keys move the selected keys in time and value; with Shift ten times as far.</source>
+        <translation>選んだトラックの値の時間変化。矢印キーで選択中のキーを時間と値の方向に動かし、Shift で 10 倍。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/valuegraph.cpp" line="200"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="413"/>
+        <source>The value axis is locked.</source>
+        <translation>値の軸は固定されています。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/valuegraph.cpp" line="253"/>
+        <source>“%1” is locked: its keys cannot be moved.</source>
+        <translation>「%1」はロックされています。キーは動かせません。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/valuegraph.cpp" line="414"/>
+        <source>The time axis is locked.</source>
+        <translation>時間の軸は固定されています。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/valuegraph.cpp" line="487"/>
+        <source>These lines show turns, speeds or switches: their keys move in time only.</source>
+        <translation>これらの線は回転量、速度、または切り替えです。キーは時間方向にだけ動きます。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/valuegraph.cpp" line="606"/>
+        <source>%1  ·  frame %2  ·  %3</source>
+        <comment>line, frame and value under the pointer</comment>
+        <translation>%1  ·  フレーム %2  ·  %3</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/valuegraph.cpp" line="615"/>
+        <source>%1  ·  control point of the curve to the key at frame %2</source>
+        <translation>%1  ·  フレーム %2 のキーへの曲線の制御点</translation>
     </message>
 </context>
 <context>

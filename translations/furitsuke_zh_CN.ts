@@ -35,6 +35,85 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::ChannelBar</name>
+    <message>
+        <location filename="../widgets/curves/channelbar.cpp" line="161"/>
+        <source>Click: this channel alone. Ctrl+click, or Ctrl+Space: add it, or take it away.</source>
+        <translation>单击：只选此通道。Ctrl+单击或 Ctrl+空格：加入或去掉。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/channelbar.cpp" line="170"/>
+        <source>No selected key moves on this channel: its curve is kept, but shows nothing.</source>
+        <translation>所选关键帧在此通道上都不动：曲线会保留，但看不出效果。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/channelbar.cpp" line="172"/>
+        <source>%1 (still)</source>
+        <extracomment>Behind the name of a channel that does not move; as short as possible</extracomment>
+        <translation>%1（不动）</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/channelbar.cpp" line="175"/>
+        <source>%1 (mixed)</source>
+        <extracomment>Behind the name of a channel on which the selected keys have different curves; short</extracomment>
+        <translation>%1（不一）</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/channelbar.cpp" line="178"/>
+        <source>The selected keys have different curves here.</source>
+        <translation>所选关键帧在此处的曲线各不相同。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/channelbar.cpp" line="202"/>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/channelbar.cpp" line="203"/>
+        <source>Show and edit all channels</source>
+        <translation>显示并编辑全部通道</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ChannelColours</name>
+    <message>
+        <location filename="../widgets/curves/channelcolours.cpp" line="67"/>
+        <source>X</source>
+        <comment>letter of a channel</comment>
+        <translation>X</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/channelcolours.cpp" line="69"/>
+        <source>Y</source>
+        <comment>letter of a channel</comment>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/channelcolours.cpp" line="71"/>
+        <source>Z</source>
+        <comment>letter of a channel</comment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/channelcolours.cpp" line="73"/>
+        <source>R</source>
+        <comment>letter of the rotation channel</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/channelcolours.cpp" line="75"/>
+        <source>D</source>
+        <comment>letter of the distance channel</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/channelcolours.cpp" line="77"/>
+        <source>V</source>
+        <comment>letter of the view angle channel</comment>
+        <translation>V</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::Cli</name>
     <message>
         <location filename="../app/cli/checkcommand.cpp" line="35"/>
@@ -1021,12 +1100,12 @@ of its range: %1 where it is not given.</source>
         <translation>--%1 需要 0 或更大的数，而不是“%2”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/thincommand.cpp" line="103"/>
+        <location filename="../app/cli/thincommand.cpp" line="105"/>
         <source>Takes out keys that the motion can do without.</source>
         <translation>去除动作不需要的关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/cli/thincommand.cpp" line="105"/>
+        <location filename="../app/cli/thincommand.cpp" line="107"/>
         <source>Fits the curves of the keys that stay, so that nothing is off by more than the bounds at
 any frame, and says how many keys stay and how far it is off at worst. Cuts of the
 camera, switches, and the first and last key of a track stay; so do holds.</source>
@@ -1477,6 +1556,269 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
 </context>
 <context>
+    <name>furitsuke::CurveActions</name>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="104"/>
+        <source>The curves are so already; nothing was changed.</source>
+        <translation>曲线已经如此，没有更改。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="116"/>
+        <source>The curves of “%1” at frame %2 were copied.</source>
+        <translation>已复制“%1”第 %2 帧的曲线。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="120"/>
+        <source>Other selected keys have other curves.</source>
+        <translation>其他所选关键帧的曲线不同。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="141"/>
+        <source>Give the selected keys this curve on the chosen channels: %1</source>
+        <translation>将所选关键帧在所选通道上的曲线设为：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="159"/>
+        <source>&amp;Save as preset…</source>
+        <translation>保存为预设(&amp;S)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="160"/>
+        <source>Give the curve of the selected keys a name among your own presets</source>
+        <translation>为所选关键帧的曲线命名，加入自己的预设</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="165"/>
+        <source>The selected keys have different curves on the chosen channels; choose one key and one channel.</source>
+        <translation>所选关键帧在所选通道上的曲线不同；请只选一个关键帧和一个通道。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="173"/>
+        <source>The curve was saved as “%1”.</source>
+        <translation>曲线已保存为“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="178"/>
+        <source>Your &amp;presets…</source>
+        <translation>自己的预设(&amp;P)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="179"/>
+        <source>Rename, sort, delete, import and export your own presets</source>
+        <translation>重命名、排序、删除、导入和导出自己的预设</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="190"/>
+        <source>&amp;Copy curve</source>
+        <translation>复制曲线(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="192"/>
+        <source>Copy the curves of the chosen channels, as text too; Ctrl+C in the curve editor</source>
+        <translation>复制所选通道的曲线，同时作为文本；在曲线编辑器中为 Ctrl+C</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="204"/>
+        <source>Paste cur&amp;ve</source>
+        <translation>粘贴曲线(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="206"/>
+        <source>Give the selected keys the copied curves on the chosen channels; a text such as 20,20,107,107 is one too; Ctrl+V in the curve editor</source>
+        <translation>将复制的曲线用于所选关键帧的所选通道；20,20,107,107 这样的文本也可以；在曲线编辑器中为 Ctrl+V</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="213"/>
+        <source>Copy a curve first.</source>
+        <translation>请先复制一条曲线。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="220"/>
+        <source>S&amp;wap ends</source>
+        <translation>交换两端(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="221"/>
+        <source>Mirror the curves in time: what was slow at the start is so at the end</source>
+        <translation>在时间上镜像曲线：起始处慢的变为结尾处慢</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="224"/>
+        <source>&amp;Average</source>
+        <translation>平均(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="225"/>
+        <source>Give all selected keys the mean of their curves, channel by channel</source>
+        <translation>让所有所选关键帧逐通道使用其曲线的平均</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="228"/>
+        <source>S&amp;tronger</source>
+        <translation>加强(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="229"/>
+        <source>Bend each selected key's curves more</source>
+        <translation>让每个所选关键帧的曲线更弯</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="234"/>
+        <source>Wea&amp;ker</source>
+        <translation>减弱(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="235"/>
+        <source>Bend each selected key's curves less</source>
+        <translation>让每个所选关键帧的曲线更平缓</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="240"/>
+        <source>Hal&amp;fway to linear</source>
+        <translation>向线性靠近一半(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="241"/>
+        <source>Bring each selected key's curves half the way to a straight line</source>
+        <translation>让每个所选关键帧的曲线向直线靠近一半</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="252"/>
+        <source>Co&amp;ntinue the speed</source>
+        <translation>衔接速度(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="253"/>
+        <source>Let the speed before and after meet that of the neighbours at both keys</source>
+        <translation>在两端关键帧处让速度与相邻段一致</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="256"/>
+        <source>Continue the speed at the start</source>
+        <translation>衔接起始速度</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="257"/>
+        <source>Let the way begin as fast as the one before it ends</source>
+        <translation>以前一段结束时的速度开始</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="260"/>
+        <source>Continue the speed at the end</source>
+        <translation>衔接结束速度</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="261"/>
+        <source>Let the way end as fast as the one after it begins</source>
+        <translation>以后一段开始时的速度结束</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="264"/>
+        <source>A&amp;uto ease</source>
+        <translation>自动缓动(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="266"/>
+        <source>Smooth curves for all but rotations: at rest where the value turns back, and passing through the other keys</source>
+        <translation>让除旋转外的曲线平滑：数值折返处静止，其余关键帧处顺势通过</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="297"/>
+        <source>Show and edit the curves of this channel too, or leave them out</source>
+        <translation>同时显示并编辑此通道的曲线，或将其排除</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="302"/>
+        <source>&amp;All channels</source>
+        <translation>全部通道(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="303"/>
+        <source>Show and edit the curves of all channels</source>
+        <translation>显示并编辑全部通道的曲线</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="307"/>
+        <source>&amp;Link channels</source>
+        <translation>联动通道(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="308"/>
+        <source>A drag changes all chosen channels, not only that of its handle</source>
+        <translation>拖动时更改所有所选通道，而不只是该手柄的通道</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="312"/>
+        <source>Move each key's &amp;own curve</source>
+        <translation>移动每个关键帧自己的曲线(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="314"/>
+        <source>A drag moves each selected key's own curve, rather than make them all equal</source>
+        <translation>拖动时移动每个所选关键帧自己的曲线，而不是让它们全部相同</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="319"/>
+        <source>Show the spee&amp;d</source>
+        <translation>显示速度(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="320"/>
+        <source>Show in the curve editor how fast the value goes at every time</source>
+        <translation>在曲线编辑器中显示数值在每个时刻的变化速度</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="331"/>
+        <source>Snap to &amp;corners</source>
+        <translation>吸附到角(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="332"/>
+        <source>Dragged handles snap to the corners of the square</source>
+        <translation>拖动的手柄吸附到方框的角</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="334"/>
+        <source>Snap to the &amp;middle</source>
+        <translation>吸附到中点(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="335"/>
+        <source>Dragged handles snap to half of the time and half of the way</source>
+        <translation>拖动的手柄吸附到时间的一半和路程的一半</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="338"/>
+        <source>Snap to a &amp;grid of 8</source>
+        <translation>吸附到 8 的网格(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="339"/>
+        <source>Handles snap to multiples of 8</source>
+        <translation>手柄吸附到 8 的倍数</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="341"/>
+        <source>Mirror the &amp;other handle</source>
+        <translation>镜像另一个手柄(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="342"/>
+        <source>The other handle follows, mirrored at the middle of the square</source>
+        <translation>另一个手柄随之移动，关于方框中心镜像</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="370"/>
+        <source>Curve &amp;editor</source>
+        <translation>曲线编辑器(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curveactions.cpp" line="371"/>
+        <source>Show the curve editor and go to it, to bend curves by the keyboard</source>
+        <translation>显示曲线编辑器并转到那里，用键盘弯曲曲线</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::CurveChannels</name>
     <message>
         <location filename="../editor-core/motion/curvechannels.cpp" line="24"/>
@@ -1617,6 +1959,232 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
 </context>
 <context>
+    <name>furitsuke::CurveNumbers</name>
+    <message>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="101"/>
+        <source>mixed</source>
+        <translation>多个值</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/curves/curvenumbers.cpp" line="122"/>
+        <source>Set %1 of curves of %n key(s)</source>
+        <translation>
+            <numerusform>设置 %n 个关键帧曲线的 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="131"/>
+        <source>“%1” is not a whole number from 0 to 127. Type 20, or +5, -5, *1.5, /2 to change each curve's own.</source>
+        <translation>“%1”不是 0 到 127 的整数。请输入 20，或用 +5、-5、*1.5、/2 更改每条曲线自己的数值。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="144"/>
+        <source>Numbers</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="151"/>
+        <source>x1: time of the first handle, that of the previous key</source>
+        <translation>x1：第一个手柄（前一个关键帧一侧）的时间</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="152"/>
+        <source>y1: value of the first handle, that of the previous key</source>
+        <translation>y1：第一个手柄（前一个关键帧一侧）的值</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="153"/>
+        <source>x2: time of the second handle, that of the key itself</source>
+        <translation>x2：第二个手柄（该关键帧一侧）的时间</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="154"/>
+        <source>y2: value of the second handle, that of the key itself</source>
+        <translation>y2：第二个手柄（该关键帧一侧）的值</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="159"/>
+        <source>The curves of the selected keys differ.</source>
+        <translation>所选关键帧的曲线不同。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="161"/>
+        <source>From 0 to 127. A number is set on all selected keys and chosen channels; +5, -5, *1.5, /2 change each curve's own.</source>
+        <translation>0 到 127。数值会设到所有所选关键帧和所选通道；+5、-5、*1.5、/2 更改每条曲线自己的数值。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="164"/>
+        <source>Drag the handle or the letters; Shift is fine, Ctrl coarse, Esc gives up. Arrow keys step.</source>
+        <translation>拖动滑柄或字母；Shift 精细，Ctrl 粗略，Esc 放弃。方向键逐步增减。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurvePainter</name>
+    <message>
+        <location filename="../widgets/curves/curvepainter.cpp" line="131"/>
+        <source>mixed</source>
+        <translation>多个值</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurvePanel</name>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="249"/>
+        <source>Snap: %1</source>
+        <translation>吸附：%1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="249"/>
+        <source>Snap: off</source>
+        <translation>吸附：关</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="338"/>
+        <source>Select keys first.</source>
+        <translation>请先选择关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="348"/>
+        <source>The selected keys have none of the chosen channels; choose another one.</source>
+        <translation>所选关键帧没有所选的通道；请选择其他通道。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="349"/>
+        <source>Only keys of bones and of the camera have curves; select some of them.</source>
+        <translation>只有骨骼和相机的关键帧有曲线；请选择一些。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="365"/>
+        <source>No bone or camera key is selected. Click one in the dope sheet to see and bend the curves of the way to it here.</source>
+        <translation>未选择骨骼或相机的关键帧。在摄影表中单击一个，即可在此查看并弯曲通往它的曲线。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="367"/>
+        <source>Linked</source>
+        <translation>联动</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="368"/>
+        <source>On: a drag in the view changes all chosen channels.</source>
+        <translation>开：在视图中拖动会更改所有所选通道。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="369"/>
+        <source>Off: it changes only the channel whose handle is dragged.</source>
+        <translation>关：只更改被拖动手柄的通道。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="370"/>
+        <source>Relative</source>
+        <translation>相对</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="371"/>
+        <source>On: a drag moves each selected key's own curve.</source>
+        <translation>开：拖动会移动每个所选关键帧自己的曲线。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="372"/>
+        <source>Off: all selected keys get the dragged handle.</source>
+        <translation>关：所有所选关键帧都取被拖动的手柄。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="373"/>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="375"/>
+        <source>On: the speed curves are shown too, how fast the value goes at every time.</source>
+        <translation>开：同时显示速度曲线，即数值在每个时刻的变化速度。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="376"/>
+        <source>Off: only the curves of the way are shown.</source>
+        <translation>关：只显示路程曲线。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="377"/>
+        <source>What handles snap to; Ctrl while dragging turns it off</source>
+        <translation>手柄吸附到什么；拖动时按 Ctrl 可关闭</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="379"/>
+        <source>&amp;Corners</source>
+        <translation>角(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="379"/>
+        <source>The corners of the square, while a handle is dragged near them</source>
+        <translation>手柄拖到附近时，吸附到方框的角</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="380"/>
+        <source>&amp;Middle</source>
+        <translation>中点(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="380"/>
+        <source>Half of the time and half of the way</source>
+        <translation>时间的一半和路程的一半</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="381"/>
+        <source>&amp;Grid of 8</source>
+        <translation>8 的网格(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="381"/>
+        <source>Multiples of 8</source>
+        <translation>8 的倍数</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="382"/>
+        <source>Mi&amp;rror</source>
+        <translation>镜像(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="382"/>
+        <source>The other handle follows, mirrored at the middle</source>
+        <translation>另一个手柄随之移动，关于中心镜像</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="388"/>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="389"/>
+        <source>What else can be done with the curves</source>
+        <translation>对曲线还能做什么</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurvePlot</name>
+    <message>
+        <location filename="../widgets/curves/curveplot.cpp" line="57"/>
+        <location filename="../widgets/curves/curveplot.cpp" line="237"/>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curveplot.cpp" line="259"/>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curveplot.cpp" line="260"/>
+        <source>Way</source>
+        <translation>路程</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curveplot.cpp" line="261"/>
+        <source>Speed, 1 is the mean</source>
+        <translation>速度，1 为平均</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::CurvePresets</name>
     <message>
         <location filename="../editor-core/motion/curvepresets.cpp" line="26"/>
@@ -1693,50 +2261,251 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
 </context>
 <context>
+    <name>furitsuke::CurveSplitActions</name>
+    <message>
+        <location filename="../app/actions/curvesplitactions.cpp" line="61"/>
+        <source>Spl&amp;it the curve at the playhead</source>
+        <translation>在播放头处拆分曲线(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curvesplitactions.cpp" line="63"/>
+        <source>Give the tracks of the selected keys, or the chosen ones, a key at the playhead; the motion stays the same</source>
+        <translation>为所选关键帧的轨道或所选轨道在播放头处添加关键帧；动作保持不变</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curvesplitactions.cpp" line="72"/>
+        <source>Select keys of bones or the camera first, or choose their tracks.</source>
+        <translation>请先选择骨骼或相机的关键帧，或选择其轨道。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curvesplitactions.cpp" line="78"/>
+        <source>&amp;Merge keys into their neighbours</source>
+        <translation>将关键帧并入相邻段(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curvesplitactions.cpp" line="80"/>
+        <source>Delete the selected keys and give the curves that lead over them the same motion</source>
+        <translation>删除所选关键帧，让跨过它们的曲线给出同样的动作</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/curvesplitactions.cpp" line="86"/>
+        <source>Select keys of bones or the camera that stand between others first.</source>
+        <translation>请先选择位于其他关键帧之间的骨骼或相机关键帧。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveSplitVerbs</name>
+    <message>
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="74"/>
+        <source>Curves will be at most %1.</source>
+        <translation>曲线最多将有 %1。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="76"/>
+        <source>The motion will stay exactly as it is.</source>
+        <translation>动作将完全不变。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="111"/>
+        <source>There is no curve to split at frame %1: put the playhead between two keys of a bone or the camera that are selected, or whose track is chosen.</source>
+        <translation>第 %1 帧没有可拆分的曲线：请将播放头置于所选（或所选轨道上）的骨骼或相机的两个关键帧之间。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="146"/>
+        <source>Nothing to merge: select keys of bones or the camera that stand between others.</source>
+        <translation>没有可合并的：请选择位于其他关键帧之间的骨骼或相机关键帧。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="156"/>
+        <source>%n selected key(s) stay: they have no curve, or no key on either side.</source>
+        <translation>
+            <numerusform>%n 个所选关键帧保留：它们没有曲线，或某一侧没有关键帧。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::CurveSummary</name>
     <message>
-        <location filename="../editor-core/edits/curvesummary.cpp" line="179"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="259"/>
         <source>, </source>
         <comment>between the names of channels</comment>
         <translation>、</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="222"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="379"/>
         <source>%n key(s) are the first of their tracks: MMD moves there from rest at frame 0 along their curves, other players hold them.</source>
         <translation>
             <numerusform>有 %n 个关键帧是所在轨道的第一个：MMD 会从第 0 帧的初始姿势沿曲线移动过来，其他播放器则保持该关键帧。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="226"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="383"/>
         <source>%n key(s) at frame 0 have no way before them: their curves shape nothing.</source>
         <translation>
             <numerusform>第 0 帧的 %n 个关键帧之前没有区间：其曲线不起作用。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="229"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="386"/>
         <source>%n camera key(s) follow a cut: their curves shape nothing.</source>
         <translation>
             <numerusform>有 %n 个相机关键帧紧跟切镜：其曲线不起作用。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="232"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="389"/>
         <source>%n key(s) are hidden by a later record at the same frame.</source>
         <translation>
             <numerusform>有 %n 个关键帧被同一帧的后一条记录遮住。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/curvesummary.cpp" line="237"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="397"/>
         <source>No selected bone key moves on %1: the curves are kept, but show nothing.</source>
         <translation>所选骨骼关键帧在 %1 上都不动：曲线会保留，但看不出效果。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/curvesummary.cpp" line="240"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="400"/>
         <source>No selected camera key moves on %1: the curves are kept, but show nothing.</source>
         <translation>所选相机关键帧在 %1 上都不动：曲线会保留，但看不出效果。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveTexts</name>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="39"/>
+        <source>frame %1, no way leads there</source>
+        <translation>第 %1 帧，之前没有区间</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="41"/>
+        <source>frames %1 to %2, a cut</source>
+        <translation>第 %1 至 %2 帧，切镜</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="43"/>
+        <source>frames %1 (rest) to %2</source>
+        <translation>第 %1 帧（初始姿势）至 %2 帧</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="44"/>
+        <source>frames %1 to %2</source>
+        <translation>第 %1 至 %2 帧</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="58"/>
+        <source>start of the curve</source>
+        <translation>曲线起点</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="58"/>
+        <source>end of the curve</source>
+        <translation>曲线终点</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="68"/>
+        <location filename="../widgets/curves/curvetexts.cpp" line="78"/>
+        <source>%1: %2</source>
+        <comment>a track, and frames or a number of keys</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/curves/curvetexts.cpp" line="76"/>
+        <location filename="../widgets/curves/curvetexts.cpp" line="128"/>
+        <source>%Ln key(s)</source>
+        <translation>
+            <numerusform>%Ln 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/curves/curvetexts.cpp" line="81"/>
+        <source>%1 on %Ln track(s)</source>
+        <comment>%1 is a number of keys</comment>
+        <translation>
+            <numerusform>%Ln 条轨道上的 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="87"/>
+        <source>Choose a channel to see its curve.</source>
+        <translation>选择一个通道以查看其曲线。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="89"/>
+        <source>Select bone or camera keys to see and bend their curves.</source>
+        <translation>选择骨骼或相机关键帧，即可查看并弯曲其曲线。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="90"/>
+        <source>The selected keys have no curves: morphs, light and shadow go in straight lines. Select bone or camera keys.</source>
+        <translation>所选关键帧没有曲线：表情、光照和阴影按直线变化。请选择骨骼或相机关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="98"/>
+        <source>%1 does not move here</source>
+        <translation>%1 在此不动</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="105"/>
+        <source>%1 % of the way, infinitely fast</source>
+        <translation>路程的 %1 %，速度无穷大</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="106"/>
+        <source>%1 % of the way, %2 × the mean speed</source>
+        <translation>路程的 %1 %，平均速度的 %2 倍</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="107"/>
+        <source>%1: %2</source>
+        <comment>a channel, where its value is</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="119"/>
+        <source>mixed, %1, %2 on average</source>
+        <translation>不一，平均 %1, %2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="120"/>
+        <location filename="../widgets/curves/curvetexts.cpp" line="130"/>
+        <source>%1, %2</source>
+        <comment>a control point</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="121"/>
+        <source>%1, %2: %3</source>
+        <comment>channels, which end of the curve, its place</comment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="122"/>
+        <source>, </source>
+        <comment>between the names of channels</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="132"/>
+        <source>%1 to %2 for %3. Shift: one direction. Ctrl: snapping on or off. Esc puts back.</source>
+        <comment>an end of the curve, its place, a number of keys</comment>
+        <translation>%3的%1设为 %2。Shift：单一方向。Ctrl：开关吸附。Esc 复原。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="138"/>
+        <source>%1 by %2, %3 for %4. Shift: one direction. Ctrl: snapping on or off. Esc puts back.</source>
+        <comment>an end of the curve, two numbers, a number of keys</comment>
+        <translation>%4的%1移动 %2, %3。Shift：单一方向。Ctrl：开关吸附。Esc 复原。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="147"/>
+        <source>Infinite speed: cut off at %1</source>
+        <translation>速度无穷大：截断于 %1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="148"/>
+        <source>Speeds are cut off at %1</source>
+        <translation>速度截断于 %1</translation>
     </message>
 </context>
 <context>
@@ -1770,56 +2539,85 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="79"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="85"/>
         <source>Set curves of %n key(s) to “%1”</source>
         <translation>
             <numerusform>将 %n 个关键帧的曲线设为“%1”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="93"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="99"/>
         <source>Swap curve ends of %n key(s)</source>
         <translation>
             <numerusform>交换 %n 个关键帧曲线的两端</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="115"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="121"/>
         <source>Set curves of %n key(s) to their average</source>
         <translation>
             <numerusform>将 %n 个关键帧的曲线设为平均</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="122"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="132"/>
         <source>Continue the speed at %n key(s)</source>
         <translation>
             <numerusform>在 %n 个关键帧处衔接速度</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../editor-core/document/curveverbs.cpp" line="136"/>
+        <source>Continuing the speed…</source>
+        <translation>正在衔接速度…</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="129"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="147"/>
         <source>Ease %n key(s) automatically</source>
         <translation>
             <numerusform>自动缓动 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="156"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="149"/>
+        <source>Easing keys…</source>
+        <translation>正在缓动关键帧…</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/curveverbs.cpp" line="186"/>
         <source>The clipboard holds no curves.</source>
         <translation>剪贴板中没有曲线。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="158"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="188"/>
         <source>The clipboard holds a text that is not curves.</source>
         <translation>剪贴板中的文本不是曲线。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="167"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="197"/>
         <source>Paste curves into %n key(s)</source>
         <translation>
             <numerusform>将曲线粘贴到 %n 个关键帧</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::CurveView</name>
+    <message>
+        <location filename="../widgets/curves/curveview.cpp" line="232"/>
+        <source>Arrow keys nudge the handle, with Shift by 8; Home and End take it to the edge, with Shift to the bottom and the top; Tab goes to the other handle, Page Down to the next channel.</source>
+        <translation>方向键微移手柄，加 Shift 每次 8；Home 和 End 移到边缘，加 Shift 移到底部和顶部；Tab 转到另一个手柄，Page Down 转到下一个通道。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curveview.cpp" line="313"/>
+        <location filename="../widgets/curves/curveview.cpp" line="569"/>
+        <source>Interpolation curves</source>
+        <translation>补间曲线</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curveview.cpp" line="595"/>
+        <source>Drag to bend. Shift: one direction. Ctrl: snapping on or off.</source>
+        <translation>拖动以弯曲。Shift：单一方向。Ctrl：开关吸附。</translation>
     </message>
 </context>
 <context>
@@ -1932,17 +2730,17 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <name>furitsuke::DopeSheetView</name>
     <message>
         <location filename="../widgets/dopesheet/dopesheetview.cpp" line="30"/>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="336"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="344"/>
         <source>Dope sheet</source>
         <translation>摄影表</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="109"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="117"/>
         <source>No keys. Open a motion (VMD) with File &gt; Open, or drop one here.</source>
         <translation>没有关键帧。请用“文件 &gt; 打开”打开动作（VMD），或将其拖放到此处。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="346"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="354"/>
         <source>Drag to scale the time of the selected keys. Alt: about the playhead. Shift: later keys shift along.</source>
         <translation>拖动可缩放选中关键帧的时间。Alt：以播放头为基准。Shift：其后的关键帧一起移动。</translation>
     </message>
@@ -2004,6 +2802,221 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/findings/findingspanel.cpp" line="58"/>
         <source>%1 (%2 records)</source>
         <translation>%1（%2 条记录）</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::FixDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="32"/>
+        <source>Bones:</source>
+        <translation>骨骼：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="34"/>
+        <source>Morphs:</source>
+        <translation>表情：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="36"/>
+        <source>Camera:</source>
+        <translation>相机：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="38"/>
+        <source>Light:</source>
+        <translation>光照：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="40"/>
+        <source>Self shadow:</source>
+        <translation>自阴影：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="44"/>
+        <source>Display/IK:</source>
+        <translation>显示・IK：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="104"/>
+        <source>Flatten values</source>
+        <translation>拉平数值</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="106"/>
+        <source>Smooth values</source>
+        <translation>平滑数值</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="108"/>
+        <source>Remove spikes</source>
+        <translation>去除尖峰</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="110"/>
+        <source>Offset values</source>
+        <translation>偏移数值</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="114"/>
+        <source>Scale values</source>
+        <translation>缩放数值</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="121"/>
+        <source>Flatten</source>
+        <translation>拉平</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="123"/>
+        <source>Smooth</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="125"/>
+        <source>Remove</source>
+        <translation>去除</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="127"/>
+        <source>Offset</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="131"/>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="217"/>
+        <source>the mean of the keys</source>
+        <translation>关键帧的平均值</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="217"/>
+        <source>the value of the first key</source>
+        <translation>第一个关键帧的值</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="217"/>
+        <source>the value of the last key</source>
+        <translation>最后一个关键帧的值</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="219"/>
+        <source>For each track on its own, and for each shot between cuts of the camera</source>
+        <translation>对每条轨道分别处理，相机则按切镜之间的每个镜头</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="220"/>
+        <source>&amp;To:</source>
+        <translation>设为(&amp;T)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="229"/>
+        <source>In each pass every key goes half of the way to the straight line between its neighbours; keys at the ends and beside cuts stay</source>
+        <translation>每一遍中，每个关键帧向相邻两者的连线靠近一半；两端和切镜旁的关键帧不动</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="231"/>
+        <source>&amp;Passes:</source>
+        <translation>遍数(&amp;P)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="242"/>
+        <source>How many times farther off than its neighbours usually are a key has to be; less finds more spikes</source>
+        <translation>关键帧偏离多少倍于相邻者通常的偏差才算尖峰；越小找到的越多</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="246"/>
+        <source>What is less far off than this is no spike</source>
+        <translation>偏离小于此值的不算尖峰</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="252"/>
+        <source>How many keys on each side a key is compared with; spikes of several keys need more of them</source>
+        <translation>每个关键帧与每侧多少个关键帧比较；跨多个关键帧的尖峰需要更多</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="254"/>
+        <source>&amp;Times the usual deviation:</source>
+        <translation>通常偏差的倍数(&amp;T)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="255"/>
+        <source>At &amp;least:</source>
+        <translation>至少(&amp;L)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="256"/>
+        <source>Keys &amp;compared on each side:</source>
+        <translation>每侧比较的关键帧(&amp;C)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="263"/>
+        <source>&amp;Add:</source>
+        <translation>增加(&amp;A)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="272"/>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="274"/>
+        <source>The distance of each key from the value below becomes so many percent</source>
+        <translation>每个关键帧与下方数值的距离变为此百分比</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="277"/>
+        <source>The value that stays where it is</source>
+        <translation>保持不变的值</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="278"/>
+        <source>&amp;Factor:</source>
+        <translation>倍率(&amp;F)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="279"/>
+        <source>&amp;About the value:</source>
+        <translation>围绕的值(&amp;A)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="310"/>
+        <source>in the unit of each value</source>
+        <translation>以各数值的单位</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="312"/>
+        <source>degrees</source>
+        <translation>度</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="314"/>
+        <source>MMD units</source>
+        <translation>MMD 单位</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="354"/>
+        <source>Choose a value.</source>
+        <translation>请选择一个数值。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="354"/>
+        <source>One of the entries is not a number.</source>
+        <translation>有一项输入不是数字。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="410"/>
+        <source>Working it out…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="417"/>
+        <source>Changes %1 of %n selected key(s).</source>
+        <translation>
+            <numerusform>选中的 %n 个关键帧中有 %1 个会改变。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2305,76 +3318,408 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::GraphEdits</name>
     <message>
-        <location filename="../editor-core/edits/graphedits.cpp" line="136"/>
+        <location filename="../editor-core/edits/graphedits.cpp" line="170"/>
         <source>The %1 is not a number that can be calculated with.</source>
         <translation>%1 不是可以计算的数。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/graphedits.cpp" line="323"/>
+        <location filename="../editor-core/edits/graphedits.cpp" line="368"/>
         <source>No selected key stands out of its neighbours.</source>
         <translation>所选关键帧中没有突出于相邻关键帧的。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GraphFixActions</name>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="95"/>
+        <source>Select keys first.</source>
+        <translation>请先选择关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="100"/>
+        <source>Display and IK keys have no numbers; select other keys first.</source>
+        <translation>显示・IK 关键帧没有数值；请先选择其他关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="115"/>
+        <source>&amp;Flatten…</source>
+        <translation>拉平(&amp;F)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="116"/>
+        <source>Give the selected keys of each track one value</source>
+        <translation>让每条轨道所选关键帧取同一个值</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="117"/>
+        <source>&amp;Smooth…</source>
+        <translation>平滑(&amp;S)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="118"/>
+        <source>Take jitter out of values of the selected keys; cuts stay</source>
+        <translation>去除所选关键帧数值的抖动；切镜保留</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="119"/>
+        <source>&amp;Remove spikes…</source>
+        <translation>去除尖峰(&amp;R)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="120"/>
+        <source>Put selected keys that stand out of their neighbours in line with them</source>
+        <translation>让突出于相邻者的所选关键帧与之对齐</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="121"/>
+        <source>&amp;Offset…</source>
+        <translation>偏移(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="122"/>
+        <source>Add to values of the selected keys</source>
+        <translation>给所选关键帧的数值加上一个量</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="123"/>
+        <source>S&amp;cale about a value…</source>
+        <translation>围绕某值缩放(&amp;C)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphfixactions.cpp" line="124"/>
+        <source>Make values of the selected keys swing more or less about a value</source>
+        <translation>让所选关键帧的数值围绕某值摆动得更大或更小</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GraphLines</name>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="71"/>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="73"/>
+        <source>Rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="75"/>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="77"/>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="79"/>
+        <source>Camera target</source>
+        <translation>镜头目标</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="81"/>
+        <source>Camera rotation</source>
+        <translation>相机旋转</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="83"/>
+        <source>Camera lens</source>
+        <translation>相机镜头</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="85"/>
+        <source>Light colour</source>
+        <translation>照明颜色</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="87"/>
+        <source>Light direction</source>
+        <translation>照明方向</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="89"/>
+        <source>Self shadow</source>
+        <translation>自阴影</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="91"/>
+        <source>Display</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="99"/>
+        <source>Turn</source>
+        <comment>how far a bone turns from key to key</comment>
+        <translation>转动量</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphlines.cpp" line="126"/>
+        <source>Turn from the previous key</source>
+        <translation>自上一关键帧的转动量</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GraphPanel</name>
+    <message>
+        <location filename="../widgets/graph/graphpanel.cpp" line="124"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="238"/>
+        <source>Select a track or keys to see their values over time.</source>
+        <translation>选择轨道或关键帧，即可查看其数值随时间的变化。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphpanel.cpp" line="239"/>
+        <source>Check a value in the list to see it over time.</source>
+        <translation>勾选列表中的数值，即可查看其随时间的变化。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/graph/graphpanel.cpp" line="247"/>
+        <source>%n more line(s) not drawn</source>
+        <translation>
+            <numerusform>另有 %n 条线未绘制</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/graph/graphpanel.cpp" line="249"/>
+        <source>%n more track(s) not listed</source>
+        <translation>
+            <numerusform>另有 %n 条轨道未列出</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GraphTexts</name>
+    <message>
+        <location filename="../widgets/graph/graphtexts.cpp" line="43"/>
+        <source>%1/frame</source>
+        <comment>speed: a unit per frame</comment>
+        <translation>%1/帧</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphtexts.cpp" line="72"/>
+        <source>%1, %2</source>
+        <comment>x and y of a control point</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphtexts.cpp" line="80"/>
+        <source>%1 fr.</source>
+        <comment>frames, signed</comment>
+        <translation>%1 帧</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphtexts.cpp" line="94"/>
+        <source>Selecting keys: Shift adds, Ctrl toggles, Alt takes away. Esc cancels.</source>
+        <translation>选择关键帧：Shift 添加，Ctrl 切换，Alt 去掉。Esc 取消。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphtexts.cpp" line="96"/>
+        <source>Moving keys. Shift: in one direction. Ctrl: snapping on or off. Esc cancels.</source>
+        <translation>移动关键帧。Shift：单一方向。Ctrl：开关吸附。Esc 取消。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphtexts.cpp" line="98"/>
+        <source>Bending the curve. Shift: in one direction. Esc cancels.</source>
+        <translation>弯曲曲线。Shift：单一方向。Esc 取消。</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::GraphVerbs</name>
     <message numerus="yes">
         <location filename="../editor-core/document/graphverbs.cpp" line="30"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="69"/>
         <source>Change %1 of %n key(s)</source>
         <translation>
             <numerusform>更改 %n 个关键帧的 %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="50"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="47"/>
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n 个数值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/graphverbs.cpp" line="51"/>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/graphverbs.cpp" line="60"/>
         <source>Flatten %1 of %n key(s)</source>
         <translation>
             <numerusform>将 %n 个关键帧的 %1 拉平</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="57"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="63"/>
         <source>Smooth %1 of %n key(s)</source>
         <translation>
             <numerusform>平滑 %n 个关键帧的 %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="65"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="66"/>
         <source>Remove spikes of %1 from %n key(s)</source>
         <translation>
             <numerusform>去除 %n 个关键帧的 %1 的尖峰</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="80"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="72"/>
         <source>Scale %1 of %n key(s)</source>
         <translation>
             <numerusform>缩放 %n 个关键帧的 %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="132"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="160"/>
         <source>Move %n key(s) in time and value</source>
         <translation>
             <numerusform>在时间和数值上移动 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="133"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="161"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>移动 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/graphverbs.cpp" line="137"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="165"/>
         <source>%1, overwriting %2</source>
         <translation>%1，覆盖 %2 个</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/graphverbs.cpp" line="156"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="190"/>
         <source>Bend the curve of a key</source>
         <translation>弯曲关键帧的曲线</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::GraphViewActions</name>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="56"/>
+        <source>&amp;Speed</source>
+        <translation>速度(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="57"/>
+        <source>Show how fast values change, per frame, instead of the values</source>
+        <translation>不显示数值，而显示其每帧的变化速度</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="59"/>
+        <source>&amp;Turns</source>
+        <translation>转动量(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="61"/>
+        <source>Show how far a bone has turned since its previous key, instead of its three angles</source>
+        <translation>不显示三个角度，而显示骨骼自上一关键帧转动了多少</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="65"/>
+        <source>&amp;Ghost</source>
+        <translation>残影(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="66"/>
+        <source>Show under each line how it was when the file was last saved</source>
+        <translation>在每条线下显示文件上次保存时的样子</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="68"/>
+        <source>&amp;Handles</source>
+        <translation>手柄(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="70"/>
+        <source>Show the control points of the curves at selected keys, to be dragged there</source>
+        <translation>显示所选关键帧曲线的控制点，可在此拖动</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="73"/>
+        <source>A&amp;uto-fit</source>
+        <translation>自动适配(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="74"/>
+        <source>Fit the values whenever other frames are shown, but not while playing</source>
+        <translation>显示的帧改变时适配数值范围，播放时除外</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="76"/>
+        <source>&amp;Lock time</source>
+        <translation>锁定时间(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="78"/>
+        <source>Keep the frames that are shown, whatever is dragged or fitted in the graph</source>
+        <translation>无论在图表中拖动或适配什么，都保持所显示的帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="82"/>
+        <source>Lock &amp;values</source>
+        <translation>锁定数值(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="84"/>
+        <source>Keep the values that are shown, whatever is dragged or fitted in the graph</source>
+        <translation>无论在图表中拖动或适配什么，都保持所显示的数值范围</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="97"/>
+        <source>Graph &amp;panel</source>
+        <translation>图表面板(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="98"/>
+        <source>Show the values of the chosen tracks over time, or hide them</source>
+        <translation>显示或隐藏所选轨道的数值随时间的变化</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="129"/>
+        <source>Show the graph first.</source>
+        <translation>请先显示图表。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="130"/>
+        <source>Choose tracks first.</source>
+        <translation>请先选择轨道。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="134"/>
+        <source>&amp;Fit values</source>
+        <translation>适配数值(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="135"/>
+        <source>Show all values of the lines in the frames that are shown</source>
+        <translation>显示当前帧范围内各线的全部数值</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="138"/>
+        <source>Fit &amp;keys</source>
+        <translation>适配关键帧(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="139"/>
+        <source>Fit the selected keys into the graph, in time and value</source>
+        <translation>让所选关键帧在时间和数值上都放入图表</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="142"/>
+        <source>Fit &amp;all</source>
+        <translation>适配全部(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="143"/>
+        <source>Fit the whole lines into the graph, in time and value</source>
+        <translation>让整条线在时间和数值上都放入图表</translation>
     </message>
 </context>
 <context>
@@ -3089,6 +4434,21 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
 </context>
 <context>
+    <name>furitsuke::LineList</name>
+    <message>
+        <location filename="../widgets/graph/linelist.cpp" line="43"/>
+        <location filename="../widgets/graph/linelist.cpp" line="229"/>
+        <source>Lines of the graph</source>
+        <translation>图表的线</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/linelist.cpp" line="169"/>
+        <source>%1: %2</source>
+        <comment>track: value</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::Main</name>
     <message>
         <location filename="../app/main.cpp" line="39"/>
@@ -3099,52 +4459,62 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="197"/>
+        <location filename="../app/mainwindow.cpp" line="258"/>
         <source>Findings in the file</source>
         <translation>文件检查结果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="198"/>
+        <location filename="../app/mainwindow.cpp" line="260"/>
         <source>History</source>
         <translation>历史记录</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="199"/>
+        <location filename="../app/mainwindow.cpp" line="261"/>
         <source>Tool bar</source>
         <translation>工具栏</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="200"/>
+        <location filename="../app/mainwindow.cpp" line="262"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="196"/>
+        <location filename="../app/mainwindow.cpp" line="257"/>
         <source>Selected keys</source>
         <translation>选中的关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="261"/>
+        <location filename="../app/mainwindow.cpp" line="256"/>
+        <source>Curves</source>
+        <translation>补间曲线</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="259"/>
+        <source>Graph</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="323"/>
         <source>This file is open here already.</source>
         <translation>此文件已在这里打开。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="290"/>
+        <location filename="../app/mainwindow.cpp" line="352"/>
         <source>Opening “%1”…</source>
         <translation>正在打开“%1”…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="315"/>
+        <location filename="../app/mainwindow.cpp" line="377"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>这是程序自带的演示动作。用“文件 &gt; 打开”打开自己的动作，或将其拖放到这里。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="345"/>
+        <location filename="../app/mainwindow.cpp" line="407"/>
         <source>The file cannot be opened</source>
         <translation>无法打开文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="346"/>
+        <location filename="../app/mainwindow.cpp" line="408"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -3153,107 +4523,107 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="371"/>
+        <location filename="../app/mainwindow.cpp" line="433"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>文件已损坏；能读取的内容已在此处。请查看检查结果。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="373"/>
+        <location filename="../app/mainwindow.cpp" line="437"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>此文件有 %n 条检查结果，见下方。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="395"/>
+        <location filename="../app/mainwindow.cpp" line="461"/>
         <source>Changed on disk</source>
         <translation>磁盘上的文件已更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="396"/>
+        <location filename="../app/mainwindow.cpp" line="462"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>“%1”在此打开之后已被其他程序更改。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="401"/>
+        <location filename="../app/mainwindow.cpp" line="467"/>
         <source>Overwrite it</source>
         <translation>覆盖</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="418"/>
+        <location filename="../app/mainwindow.cpp" line="484"/>
         <source>Save motion</source>
         <translation>保存动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="421"/>
-        <location filename="../app/mainwindow.cpp" line="512"/>
+        <location filename="../app/mainwindow.cpp" line="487"/>
+        <location filename="../app/mainwindow.cpp" line="580"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMD 动作 (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="421"/>
-        <location filename="../app/mainwindow.cpp" line="512"/>
-        <location filename="../app/mainwindow.cpp" line="527"/>
+        <location filename="../app/mainwindow.cpp" line="487"/>
+        <location filename="../app/mainwindow.cpp" line="580"/>
+        <location filename="../app/mainwindow.cpp" line="595"/>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="435"/>
+        <location filename="../app/mainwindow.cpp" line="501"/>
         <source>Saving “%1”…</source>
         <translation>正在保存“%1”…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="465"/>
+        <location filename="../app/mainwindow.cpp" line="532"/>
         <source>The file cannot be saved</source>
         <translation>无法保存文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="478"/>
+        <location filename="../app/mainwindow.cpp" line="546"/>
         <source>The motion was saved, but not its markers, tempo and play range: %1</source>
         <translation>动作已保存，但标记、曲速和播放范围未能保存：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="481"/>
+        <location filename="../app/mainwindow.cpp" line="549"/>
         <source>The markers cannot be saved</source>
         <translation>无法保存标记</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="490"/>
+        <location filename="../app/mainwindow.cpp" line="558"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>已保存“%1”，并读回核对。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="494"/>
+        <location filename="../app/mainwindow.cpp" line="562"/>
         <source>The file before is kept as “%1”.</source>
         <translation>之前的文件已保留为“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="497"/>
+        <location filename="../app/mainwindow.cpp" line="565"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>之前的标记文件已保留为“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="509"/>
+        <location filename="../app/mainwindow.cpp" line="577"/>
         <source>Open motion</source>
         <translation>打开动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="524"/>
+        <location filename="../app/mainwindow.cpp" line="592"/>
         <source>Open model</source>
         <translation>打开模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="527"/>
+        <location filename="../app/mainwindow.cpp" line="595"/>
         <source>MMD model (*.pmx *.pmd)</source>
         <translation>MMD 模型 (*.pmx *.pmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="546"/>
+        <location filename="../app/mainwindow.cpp" line="614"/>
         <source>The model cannot be read</source>
         <translation>无法读取模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="546"/>
+        <location filename="../app/mainwindow.cpp" line="614"/>
         <source>“%1” cannot be read.
 
 %2</source>
@@ -3262,486 +4632,516 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="559"/>
+        <location filename="../app/mainwindow.cpp" line="627"/>
         <source>Model “%1”: %2 bones, %3 morphs.</source>
         <translation>模型“%1”：%2 个骨骼，%3 个表情。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="565"/>
+        <location filename="../app/mainwindow.cpp" line="633"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>动作中有 %n 条轨道不在模型中；已保留并标出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="569"/>
+        <location filename="../app/mainwindow.cpp" line="637"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n 个名称的前 15 字节相同：动作无法区分。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="606"/>
+        <location filename="../app/mainwindow.cpp" line="674"/>
         <source>No file was opened yet</source>
         <translation>尚未打开过文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="610"/>
+        <location filename="../app/mainwindow.cpp" line="678"/>
         <source>Forget these files</source>
         <translation>清除这些记录</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="618"/>
+        <location filename="../app/mainwindow.cpp" line="686"/>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="618"/>
+        <location filename="../app/mainwindow.cpp" line="686"/>
         <source>Demo: %1</source>
         <translation>演示：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="649"/>
+        <location filename="../app/mainwindow.cpp" line="717"/>
         <source>%1 keys</source>
         <translation>%1 个关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="650"/>
+        <location filename="../app/mainwindow.cpp" line="718"/>
         <source>%1 tracks with keys</source>
         <translation>%1 条有关键帧的轨道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="651"/>
+        <location filename="../app/mainwindow.cpp" line="719"/>
         <source>%1 selected</source>
         <translation>已选 %1 个</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="653"/>
+        <location filename="../app/mainwindow.cpp" line="721"/>
         <source>(%1 of them not in the list)</source>
         <translation>（其中 %1 个不在列表中）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="661"/>
+        <location filename="../app/mainwindow.cpp" line="729"/>
         <source>Frame %1  ·  %2</source>
         <translation>第 %1 帧  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="673"/>
+        <location filename="../app/mainwindow.cpp" line="741"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>拖动关键帧可移动，从空白处拖动可框选。滚轮缩放，Ctrl+滚轮上下滚动，中键平移。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="685"/>
+        <location filename="../app/mainwindow.cpp" line="753"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>已覆盖 %n 个关键帧；撤销即可恢复。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="709"/>
+        <location filename="../app/mainwindow.cpp" line="777"/>
         <source>Unsaved changes</source>
         <translation>未保存的更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="710"/>
+        <location filename="../app/mainwindow.cpp" line="778"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>“%1”有未保存的更改。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="713"/>
+        <location filename="../app/mainwindow.cpp" line="781"/>
         <source>Save them before the window is closed?</source>
         <translation>关闭窗口前要保存吗？</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="56"/>
+        <location filename="../app/mainwindowactions.cpp" line="64"/>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="56"/>
+        <location filename="../app/mainwindowactions.cpp" line="64"/>
         <source>Open motions (VMD)</source>
         <translation>打开动作（VMD）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="59"/>
+        <location filename="../app/mainwindowactions.cpp" line="67"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="60"/>
+        <location filename="../app/mainwindowactions.cpp" line="68"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>保存，并在替换旧文件前读回核对</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="63"/>
+        <location filename="../app/mainwindowactions.cpp" line="71"/>
         <source>Save &amp;as…</source>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="63"/>
+        <location filename="../app/mainwindowactions.cpp" line="71"/>
         <source>Save under another name</source>
         <translation>以其他名称保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="67"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>A file is being read or saved; wait for that first.</source>
         <translation>正在读取或保存文件；请等待其完成。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="71"/>
+        <location filename="../app/mainwindowactions.cpp" line="79"/>
         <source>Use a &amp;model…</source>
         <translation>使用模型(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="72"/>
+        <location filename="../app/mainwindowactions.cpp" line="80"/>
         <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
         <translation>按模型（PMX、PMD）对轨道分组，并标出模型中没有的轨道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="75"/>
+        <location filename="../app/mainwindowactions.cpp" line="83"/>
         <source>Use &amp;no model</source>
         <translation>不使用模型(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="76"/>
+        <location filename="../app/mainwindowactions.cpp" line="84"/>
         <source>Group tracks in the standard way again</source>
         <translation>恢复轨道的标准分组</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="78"/>
+        <location filename="../app/mainwindowactions.cpp" line="86"/>
         <source>No model is in use.</source>
         <translation>没有使用模型。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="80"/>
+        <location filename="../app/mainwindowactions.cpp" line="88"/>
         <source>New window</source>
         <translation>新建窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="80"/>
+        <location filename="../app/mainwindowactions.cpp" line="88"/>
         <source>Open another window</source>
         <translation>打开另一个窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="83"/>
+        <location filename="../app/mainwindowactions.cpp" line="91"/>
         <source>&amp;Close window</source>
         <translation>关闭窗口(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="83"/>
+        <location filename="../app/mainwindowactions.cpp" line="91"/>
         <source>Close this window</source>
         <translation>关闭此窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="86"/>
+        <location filename="../app/mainwindowactions.cpp" line="94"/>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="86"/>
+        <location filename="../app/mainwindowactions.cpp" line="94"/>
         <source>Close all windows</source>
         <translation>关闭所有窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="93"/>
+        <location filename="../app/mainwindowactions.cpp" line="101"/>
         <source>&amp;Dance</source>
         <translation>舞蹈(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="94"/>
+        <location filename="../app/mainwindowactions.cpp" line="102"/>
         <source>&amp;Face (morphs only)</source>
         <translation>面部（仅表情）(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="94"/>
+        <location filename="../app/mainwindowactions.cpp" line="102"/>
         <source>&amp;Camera</source>
         <translation>镜头(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="97"/>
+        <location filename="../app/mainwindowactions.cpp" line="105"/>
         <source>Open a motion that comes with the program</source>
         <translation>打开程序自带的动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="108"/>
+        <location filename="../app/mainwindowactions.cpp" line="116"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>以此编码读取并显示名称；不改变任何字节</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="122"/>
+        <location filename="../app/mainwindowactions.cpp" line="130"/>
         <source>&amp;Undo: %1</source>
         <translation>撤销(&amp;U)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="122"/>
+        <location filename="../app/mainwindowactions.cpp" line="130"/>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="123"/>
+        <location filename="../app/mainwindowactions.cpp" line="131"/>
         <source>Take the last change back</source>
         <translation>撤销上一次更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="127"/>
+        <location filename="../app/mainwindowactions.cpp" line="135"/>
         <source>Undone: %1</source>
         <translation>已撤销：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="131"/>
-        <location filename="../app/mainwindowactions.cpp" line="270"/>
+        <location filename="../app/mainwindowactions.cpp" line="139"/>
+        <location filename="../app/mainwindowactions.cpp" line="279"/>
         <source>There is nothing to undo.</source>
         <translation>没有可撤销的操作。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="134"/>
+        <location filename="../app/mainwindowactions.cpp" line="142"/>
         <source>&amp;Redo: %1</source>
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="134"/>
+        <location filename="../app/mainwindowactions.cpp" line="142"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="135"/>
+        <location filename="../app/mainwindowactions.cpp" line="143"/>
         <source>Make the last change again</source>
         <translation>重做上一次更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="139"/>
+        <location filename="../app/mainwindowactions.cpp" line="147"/>
         <source>Redone: %1</source>
         <translation>已重做：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="143"/>
-        <location filename="../app/mainwindowactions.cpp" line="271"/>
+        <location filename="../app/mainwindowactions.cpp" line="151"/>
+        <location filename="../app/mainwindowactions.cpp" line="280"/>
         <source>There is nothing to redo.</source>
         <translation>没有可重做的操作。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="145"/>
+        <location filename="../app/mainwindowactions.cpp" line="153"/>
         <source>Ca&amp;ncel the running edit</source>
         <translation>取消正在运行的编辑(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="146"/>
+        <location filename="../app/mainwindowactions.cpp" line="154"/>
         <source>Stop an edit that takes long; nothing changes</source>
         <translation>停止耗时的编辑；不会有任何改变</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="149"/>
+        <location filename="../app/mainwindowactions.cpp" line="157"/>
         <source>No edit is running.</source>
         <translation>没有正在运行的编辑。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="161"/>
+        <location filename="../app/mainwindowactions.cpp" line="169"/>
         <source>Type a frame, a time, or how far to go</source>
         <translation>输入帧、时间或移动量</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="169"/>
+        <location filename="../app/mainwindowactions.cpp" line="177"/>
         <source>Next way to show time</source>
         <translation>切换时间显示方式</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="170"/>
+        <location filename="../app/mainwindowactions.cpp" line="178"/>
         <source>Frames, seconds, or bars and beats</source>
         <translation>帧、秒或小节和拍</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="151"/>
+        <location filename="../app/mainwindowactions.cpp" line="159"/>
         <source>Undo memory…</source>
         <translation>撤销内存…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="152"/>
+        <location filename="../app/mainwindowactions.cpp" line="160"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>可撤销的步骤最多占用多少内存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="173"/>
+        <location filename="../app/mainwindowactions.cpp" line="181"/>
         <source>&amp;Reset layout</source>
         <translation>重置布局(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="173"/>
+        <location filename="../app/mainwindowactions.cpp" line="181"/>
         <source>Put all panels back</source>
         <translation>将所有面板恢复原位</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="160"/>
+        <location filename="../app/mainwindowactions.cpp" line="168"/>
         <source>&amp;Go to frame</source>
         <translation>转到帧(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="184"/>
+        <location filename="../app/mainwindowactions.cpp" line="193"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>键盘快捷键(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="185"/>
+        <location filename="../app/mainwindowactions.cpp" line="194"/>
         <source>See and change shortcuts</source>
         <translation>查看和更改快捷键</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="196"/>
+        <location filename="../app/mainwindowactions.cpp" line="205"/>
         <source>&amp;About Furitsuke</source>
         <translation>关于 Furitsuke(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="196"/>
+        <location filename="../app/mainwindowactions.cpp" line="205"/>
         <source>Version and licence</source>
         <translation>版本和许可证</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="200"/>
+        <location filename="../app/mainwindowactions.cpp" line="209"/>
         <source>About Furitsuke</source>
         <translation>关于 Furitsuke</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="204"/>
+        <location filename="../app/mainwindowactions.cpp" line="213"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDance 动作文件编辑器。依据 GNU 通用公共许可证第 3 版或更高版本发布的自由软件。</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="30"/>
+        <location filename="../app/menus.cpp" line="31"/>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="32"/>
+        <location filename="../app/menus.cpp" line="33"/>
         <source>Open &amp;recent</source>
         <translation>打开最近的文件(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="34"/>
+        <location filename="../app/menus.cpp" line="35"/>
         <source>&amp;Demo motions</source>
         <translation>演示动作(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="38"/>
+        <location filename="../app/menus.cpp" line="39"/>
         <source>Names are in</source>
         <translation>名称编码</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="43"/>
+        <location filename="../app/menus.cpp" line="44"/>
         <source>&amp;Edit</source>
         <translation>编辑(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="47"/>
+        <location filename="../app/menus.cpp" line="48"/>
         <source>&amp;Select</source>
         <translation>选择(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="78"/>
+        <location filename="../app/menus.cpp" line="79"/>
         <source>&amp;Key</source>
         <translation>关键帧(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="100"/>
+        <location filename="../app/menus.cpp" line="83"/>
+        <source>Fi&amp;x values</source>
+        <translation>修正数值(&amp;X)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="87"/>
+        <source>&amp;Curve</source>
+        <translation>曲线(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="89"/>
+        <source>P&amp;resets</source>
+        <translation>预设(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="112"/>
+        <source>C&amp;hannels</source>
+        <translation>通道(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="115"/>
+        <source>Snappin&amp;g</source>
+        <translation>吸附(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="118"/>
         <source>&amp;Track</source>
         <translation>轨道(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="103"/>
+        <location filename="../app/menus.cpp" line="121"/>
         <source>&amp;Colour</source>
         <translation>颜色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="108"/>
+        <location filename="../app/menus.cpp" line="126"/>
         <source>&amp;Go</source>
         <translation>转到(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="132"/>
+        <location filename="../app/menus.cpp" line="150"/>
         <source>&amp;Play</source>
         <translation>播放(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="154"/>
+        <location filename="../app/menus.cpp" line="172"/>
+        <source>G&amp;raph</source>
+        <translation>图表(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="180"/>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="157"/>
+        <location filename="../app/menus.cpp" line="183"/>
         <source>&amp;Panels</source>
         <translation>面板(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="178"/>
+        <location filename="../app/menus.cpp" line="204"/>
         <source>&amp;Theme</source>
         <translation>主题(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="184"/>
-        <location filename="../app/menus.cpp" line="197"/>
+        <location filename="../app/menus.cpp" line="210"/>
+        <location filename="../app/menus.cpp" line="223"/>
         <source>&amp;System</source>
         <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="185"/>
+        <location filename="../app/menus.cpp" line="211"/>
         <source>&amp;Light</source>
         <translation>浅色(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="185"/>
+        <location filename="../app/menus.cpp" line="211"/>
         <source>&amp;Dark</source>
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="187"/>
+        <location filename="../app/menus.cpp" line="213"/>
         <source>Colours of the program</source>
         <translation>程序的配色</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="192"/>
+        <location filename="../app/menus.cpp" line="218"/>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="198"/>
+        <location filename="../app/menus.cpp" line="224"/>
         <source>Language of the program</source>
         <translation>程序的语言</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="204"/>
+        <location filename="../app/menus.cpp" line="230"/>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="266"/>
+        <location filename="../app/mainwindowactions.cpp" line="275"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="267"/>
+        <location filename="../app/mainwindowactions.cpp" line="276"/>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="282"/>
+        <location filename="../app/mainwindowactions.cpp" line="291"/>
         <source>Undo memory</source>
         <translation>撤销内存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="284"/>
+        <location filename="../app/mainwindowactions.cpp" line="293"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>每个窗口用于撤销的内存（兆字节）。最早的步骤先被丢弃，最新的一步始终保留。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="304"/>
+        <location filename="../app/mainwindowactions.cpp" line="313"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>此检查结果针对文件，而非某个关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="322"/>
+        <location filename="../app/mainwindowactions.cpp" line="331"/>
         <source>No key belongs to this finding.</source>
         <translation>没有与此检查结果对应的关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowtasks.cpp" line="108"/>
+        <location filename="../app/mainwindowtasks.cpp" line="116"/>
         <source>An edit is running; it can be cancelled.</source>
         <translation>有编辑正在运行；可以取消。</translation>
     </message>
@@ -4084,106 +5484,106 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>显示・IK</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="237"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="254"/>
         <source>The motion cannot be changed while an edit is running; Esc cancels it.</source>
         <translation>编辑运行期间不能更改动作；按 Esc 可取消。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="355"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="372"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>删除 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="363"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="380"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>移动 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="366"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="383"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1（后移 %n 帧）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="367"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="384"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1（前移 %n 帧）</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="371"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="390"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="388"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="407"/>
         <source>%1, overwriting %2</source>
         <translation>%1，覆盖 %2 个</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="373"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="390"/>
         <source>%1, dropping %2</source>
         <translation>%1，丢弃 %2 个</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="388"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="405"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>插入 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="404"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="421"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>更改 %n 个骨骼关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="411"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="428"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>更改 %n 个表情关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="418"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="435"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>更改 %n 个镜头关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="425"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="442"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>更改 %n 个照明关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="432"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="449"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>更改 %n 个自阴影关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="439"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="456"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>更改 %n 条显示・IK 记录</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="447"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="461"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="464"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="478"/>
         <source>“%1” is locked.</source>
         <translation>“%1”已锁定。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="462"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="479"/>
         <source>Rename “%1” to “%2”</source>
         <translation>将“%1”重命名为“%2”</translation>
     </message>
@@ -5353,6 +6753,213 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
 </context>
 <context>
+    <name>furitsuke::PresetStore</name>
+    <message>
+        <location filename="../widgets/curves/presetstore.cpp" line="60"/>
+        <source>Your presets in “%1” cannot be read: %2</source>
+        <translation>无法读取“%1”中自己的预设：%2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/presetstore.cpp" line="90"/>
+        <source>The folder “%1” cannot be made.</source>
+        <translation>无法创建文件夹“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/presetstore.cpp" line="93"/>
+        <source>Another program is writing your presets, or “%1” cannot be written.</source>
+        <translation>另一个程序正在写入预设，或无法写入“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/presetstore.cpp" line="118"/>
+        <location filename="../widgets/curves/presetstore.cpp" line="133"/>
+        <source>There is no preset “%1” any more.</source>
+        <translation>预设“%1”已不存在。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/presetstore.cpp" line="175"/>
+        <source>“%1” cannot be read: %2</source>
+        <translation>无法读取“%1”：%2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/presetstore.cpp" line="203"/>
+        <source>The file cannot be renamed: %1</source>
+        <translation>无法重命名文件：%1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PresetStrip</name>
+    <message>
+        <location filename="../widgets/curves/presetstrip.cpp" line="74"/>
+        <source>%1, the curve of the selected keys</source>
+        <translation>%1，所选关键帧的曲线</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/presetstrip.cpp" line="80"/>
+        <source>One of your own presets</source>
+        <translation>自己的预设之一</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/presetstrip.cpp" line="82"/>
+        <source>The selected keys have this curve.</source>
+        <translation>所选关键帧正是此曲线。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/presetstrip.cpp" line="188"/>
+        <source>Presets</source>
+        <translation>预设</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PresetsDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="32"/>
+        <source>&amp;Rename</source>
+        <translation>重命名(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="33"/>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="34"/>
+        <source>&amp;Put back</source>
+        <translation>放回(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="35"/>
+        <source>Move &amp;up</source>
+        <translation>上移(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="36"/>
+        <source>Move do&amp;wn</source>
+        <translation>下移(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="37"/>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="38"/>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="39"/>
+        <source>Set the file &amp;aside</source>
+        <translation>将文件移开(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="42"/>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="44"/>
+        <source>Your curve presets</source>
+        <translation>自己的曲线预设</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="67"/>
+        <source>Bring back the preset that was deleted last</source>
+        <translation>恢复最后删除的预设</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="68"/>
+        <source>Add the presets of a file to yours</source>
+        <translation>将文件中的预设加入自己的预设</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="69"/>
+        <source>Write all your presets into a file, for others or another computer</source>
+        <translation>将自己的全部预设写入文件，供他人或另一台电脑使用</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="70"/>
+        <source>Rename the file that cannot be read, and begin a new one</source>
+        <translation>重命名无法读取的文件，并新建一个</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="160"/>
+        <source>“%1” is “%2” now.</source>
+        <translation>“%1”现名为“%2”。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="179"/>
+        <source>“%1” was deleted. “Put back” brings it back.</source>
+        <translation>已删除“%1”。“放回”可恢复。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="194"/>
+        <source>“%1” is there again.</source>
+        <translation>“%1”已恢复。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="208"/>
+        <source>%n preset(s) were added.</source>
+        <translation>
+            <numerusform>已添加 %n 个预设。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="210"/>
+        <source>%n of them got another name, since yours have other curves under it.</source>
+        <translation>
+            <numerusform>其中 %n 个改了名称，因为你的同名预设是别的曲线。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="213"/>
+        <source>%n were there already.</source>
+        <translation>
+            <numerusform>%n 个原本已有。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="215"/>
+        <source>%n found no room.</source>
+        <translation>
+            <numerusform>%n 个放不下。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="223"/>
+        <source>%n preset(s) were written into “%1”.</source>
+        <translation>
+            <numerusform>已将 %n 个预设写入“%1”。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="229"/>
+        <source>Import presets</source>
+        <translation>导入预设</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="232"/>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="242"/>
+        <source>Curve presets (*.json)</source>
+        <translation>曲线预设 (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="232"/>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="239"/>
+        <source>Export presets</source>
+        <translation>导出预设</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="252"/>
+        <source>The file was kept as “%1”.</source>
+        <translation>文件已保留为“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/presetsdialog.cpp" line="263"/>
+        <source>You have no presets of your own yet. Save the curve of a key as one, or import a file of them.</source>
+        <translation>还没有自己的预设。请将某个关键帧的曲线保存为预设，或导入预设文件。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::RangeDialog</name>
     <message>
         <location filename="../widgets/dialogs/rangedialog.cpp" line="47"/>
@@ -5678,68 +7285,68 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::RegisterVerbs</name>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="32"/>
-        <source>%1, curves at most %2 % off</source>
-        <translation>%1，补间曲线最多偏差 %2%</translation>
+        <location filename="../editor-core/document/registerverbs.cpp" line="30"/>
+        <source>%1, curves at most %2</source>
+        <translation>%1，曲线最多%2</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="67"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="69"/>
         <source>The chosen tracks are locked.</source>
         <translation>选中的轨道已锁定。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="68"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="70"/>
         <source>Choose the tracks that are to get a key first.</source>
         <translation>请先选择要注册关键帧的轨道。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="75"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="77"/>
         <source>%n locked track(s) were left out.</source>
         <translation>
             <numerusform>已跳过 %n 条锁定的轨道。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="77"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="79"/>
         <source>There are keys at frame %1 already.</source>
         <translation>第 %1 帧已有关键帧。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="80"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="82"/>
         <source>Register %n key(s) at frame %1</source>
         <translation>
             <numerusform>在第 %1 帧注册 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="82"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="84"/>
         <source>%1, %2 there already</source>
         <translation>%1，已有 %2 个</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="89"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="91"/>
         <source>Registering keys…</source>
         <translation>正在注册关键帧…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="105"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="112"/>
         <source>Delete %n key(s), keeping the shape</source>
         <translation>
             <numerusform>删除 %n 个关键帧并保持形状</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="109"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="116"/>
         <source>Deleting keys and fitting curves…</source>
         <translation>正在删除关键帧并拟合曲线…</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="122"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="129"/>
         <source>Nothing to hold: before the selected keys is no key, or one on the frame before.</source>
         <translation>没有可保持的内容：选中的关键帧之前没有关键帧，或前一帧就是关键帧。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="125"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="132"/>
         <source>Hold before keys: %n key(s) inserted</source>
         <translation>
             <numerusform>在关键帧前保持：插入 %n 个关键帧</numerusform>
@@ -5921,6 +7528,44 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../editor-core/document/filesave.cpp" line="166"/>
         <source>The file cannot be replaced: %1</source>
         <translation>无法替换文件：%1</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SavePresetDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/savepresetdialog.cpp" line="30"/>
+        <source>Save as a preset</source>
+        <translation>保存为预设</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/savepresetdialog.cpp" line="33"/>
+        <source>My curve</source>
+        <translation>我的曲线</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/savepresetdialog.cpp" line="47"/>
+        <source>&amp;Name:</source>
+        <translation>名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/savepresetdialog.cpp" line="48"/>
+        <source>Curve:</source>
+        <translation>曲线：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/savepresetdialog.cpp" line="83"/>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/savepresetdialog.cpp" line="83"/>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/savepresetdialog.cpp" line="86"/>
+        <source>There is a preset “%1” already; it gets this curve.</source>
+        <translation>已有预设“%1”；它将改为此曲线。</translation>
     </message>
 </context>
 <context>
@@ -6376,41 +8021,99 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <source>shadow distance by %1</source>
         <translation>自阴影距离 %1</translation>
     </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="57"/>
+        <source>rotation %1°</source>
+        <translation>旋转 %1°</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="59"/>
+        <source>distance %1</source>
+        <translation>距离 %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="61"/>
+        <source>view angle %1°</source>
+        <translation>视角 %1°</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="63"/>
+        <source>position %1</source>
+        <translation>位置 %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/shapereport.cpp" line="79"/>
+        <source>%1 % off (%2)</source>
+        <translation>%1 % 的偏差（%2）</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="101"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="132"/>
         <source>%n curve(s) cannot keep the shape; at worst %1 changes its %2.</source>
         <translation>
             <numerusform>有 %n 条补间曲线无法保持形状；偏差最大处：%1，%2。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/shapereport.cpp" line="108"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="139"/>
         <source>%1 changes its %2 at most, which no curve can keep.</source>
         <translation>%1：最大偏差为%2，补间曲线无法保持。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/shapereport.cpp" line="113"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="144"/>
         <source>The camera's view angle is a whole number of degrees: rounded by %1°.</source>
         <translation>镜头视角为整数度：取整偏差 %1°。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/shapereport.cpp" line="118"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="149"/>
         <source>Keys on neighbouring frames are a cut: nothing moves between them any more.</source>
         <translation>相邻帧的关键帧形成硬切：两者之间不再有运动。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="121"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="152"/>
         <source>%n deleted camera key(s) belonged to a cut; the curve after them is left as it was.</source>
         <translation>
             <numerusform>删除的镜头关键帧中有 %n 个属于硬切；其后的补间曲线保持原样。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/shapereport.cpp" line="126"/>
+        <location filename="../editor-core/edits/shapereport.cpp" line="157"/>
         <source>%n deleted key(s) switched something that now stays as it was before.</source>
         <translation>
             <numerusform>删除的关键帧中有 %n 个带有切换；现在保持切换前的状态。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ShapeSlider</name>
+    <message>
+        <location filename="../widgets/curves/shapeslider.cpp" line="145"/>
+        <source>“%1” is not a percentage from 0 to %2.</source>
+        <translation>“%1”不是 0 到 %2 的百分比。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/shapeslider.cpp" line="164"/>
+        <source>Strength (%)</source>
+        <translation>强度 (%)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/shapeslider.cpp" line="164"/>
+        <source>Straighten (%)</source>
+        <translation>拉直 (%)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/shapeslider.cpp" line="166"/>
+        <source>Makes each selected key's own curves bend more or less: 0 makes them straight, 100 leaves them, 200 bends them twice as much.</source>
+        <translation>让每个所选关键帧自己的曲线更弯或更平：0 变直，100 不变，200 弯曲加倍。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/shapeslider.cpp" line="168"/>
+        <source>Brings each selected key's own curves nearer to a straight line: 0 leaves them, 100 makes them straight.</source>
+        <translation>让每个所选关键帧自己的曲线更接近直线：0 不变，100 变直。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/shapeslider.cpp" line="171"/>
+        <source>It then goes back to %1, where it changes nothing. Esc gives a move up.</source>
+        <translation>之后回到不起作用的 %1。Esc 放弃移动。</translation>
     </message>
 </context>
 <context>
@@ -6686,17 +8389,22 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::ThinActions</name>
     <message>
-        <location filename="../app/thinactions.cpp" line="79"/>
+        <location filename="../app/actions/thinactions.cpp" line="58"/>
+        <source>There is not enough memory for this; nothing was changed.</source>
+        <translation>内存不足，无法完成；没有任何改变。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/thinactions.cpp" line="93"/>
         <source>&amp;Thin out…</source>
         <translation>精简关键帧(&amp;T)…</translation>
     </message>
     <message>
-        <location filename="../app/thinactions.cpp" line="81"/>
+        <location filename="../app/actions/thinactions.cpp" line="95"/>
         <source>Take out keys that the motion can do without, and fit the curves of the others</source>
         <translation>去除动作不需要的关键帧，并调整其余关键帧的曲线</translation>
     </message>
     <message>
-        <location filename="../app/thinactions.cpp" line="86"/>
+        <location filename="../app/actions/thinactions.cpp" line="100"/>
         <source>There are no keys.</source>
         <translation>没有关键帧。</translation>
     </message>
@@ -6808,17 +8516,17 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::ThinEdits</name>
     <message>
-        <location filename="../editor-core/edits/thinedits.cpp" line="257"/>
+        <location filename="../editor-core/edits/thinedits.cpp" line="233"/>
         <source>The largest deviations have to be numbers, 0 or more.</source>
         <translation>最大偏差必须是 0 或更大的数。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/thinedits.cpp" line="260"/>
+        <location filename="../editor-core/edits/thinedits.cpp" line="236"/>
         <source>The largest deviation of angles can be 90 degrees at most.</source>
         <translation>角度的最大偏差不能超过 90 度。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/thinedits.cpp" line="279"/>
+        <location filename="../editor-core/edits/thinedits.cpp" line="255"/>
         <source>%n display/IK record(s) stay as they are.</source>
         <translation>
             <numerusform>%n 条显示・IK 记录保持原样。</numerusform>
@@ -7066,54 +8774,59 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>播放第 %1 到 %2 帧（%3）。可拖动两端或中间。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/rulermenu.cpp" line="46"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="47"/>
         <source>&amp;Rename</source>
         <translation>重命名(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/rulermenu.cpp" line="47"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="48"/>
         <source>&amp;Edit…</source>
         <translation>编辑(&amp;E)…</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/rulermenu.cpp" line="52"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="53"/>
         <source>&amp;Colour</source>
         <translation>颜色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/rulermenu.cpp" line="62"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="63"/>
         <source>&amp;Delete</source>
         <translation>删除(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/rulermenu.cpp" line="64"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="65"/>
         <source>Play to the &amp;next marker</source>
         <translation>播放到下一标记(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/rulermenu.cpp" line="70"/>
-        <location filename="../widgets/dopesheet/rulermenu.cpp" line="88"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="71"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="89"/>
         <source>Play &amp;from here</source>
         <translation>从这里开始播放(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/rulermenu.cpp" line="71"/>
-        <location filename="../widgets/dopesheet/rulermenu.cpp" line="89"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="72"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="90"/>
         <source>Play &amp;to here</source>
         <translation>播放到这里(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/rulermenu.cpp" line="82"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="83"/>
         <source>Add &amp;marker at frame %1</source>
         <translation>在第 %1 帧添加标记(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/rulermenu.cpp" line="90"/>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="91"/>
         <source>Play everything</source>
         <translation>播放全部</translation>
     </message>
     <message>
         <location filename="../widgets/dopesheet/rulermenu.cpp" line="94"/>
+        <source>Everything is played already.</source>
+        <translation>已经播放全部内容。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/rulermenu.cpp" line="97"/>
         <source>Te&amp;mpo…</source>
         <translation>曲速(&amp;M)…</translation>
     </message>
@@ -7845,6 +9558,51 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/inspector/valuefield.cpp" line="189"/>
         <source>Drag the handle or the letter, or hold Alt and drag in the field; Shift is fine, Ctrl coarse, Esc gives up. Arrow keys and the wheel step.</source>
         <translation>拖动手柄或字母，或按住 Alt 在输入框内拖动；Shift 微调，Ctrl 粗调，Esc 放弃。方向键和滚轮可逐步增减。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ValueGraph</name>
+    <message>
+        <location filename="../widgets/graph/valuegraph.cpp" line="85"/>
+        <source>Value graph</source>
+        <translation>数值图表</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/valuegraph.cpp" line="87"/>
+        <source>The values of the chosen tracks over time. Arrow keys move the selected keys in time and value; with Shift ten times as far.</source>
+        <translation>所选轨道的数值随时间的变化。方向键在时间和数值上移动所选关键帧，加 Shift 移动十倍。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/valuegraph.cpp" line="200"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="413"/>
+        <source>The value axis is locked.</source>
+        <translation>数值轴已锁定。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/valuegraph.cpp" line="253"/>
+        <source>“%1” is locked: its keys cannot be moved.</source>
+        <translation>“%1”已锁定：其关键帧不能移动。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/valuegraph.cpp" line="414"/>
+        <source>The time axis is locked.</source>
+        <translation>时间轴已锁定。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/valuegraph.cpp" line="487"/>
+        <source>These lines show turns, speeds or switches: their keys move in time only.</source>
+        <translation>这些线显示转动量、速度或开关：其关键帧只能在时间上移动。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/valuegraph.cpp" line="606"/>
+        <source>%1  ·  frame %2  ·  %3</source>
+        <comment>line, frame and value under the pointer</comment>
+        <translation>%1  ·  第 %2 帧  ·  %3</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/valuegraph.cpp" line="615"/>
+        <source>%1  ·  control point of the curve to the key at frame %2</source>
+        <translation>%1  ·  通往第 %2 帧关键帧的曲线的控制点</translation>
     </message>
 </context>
 <context>
