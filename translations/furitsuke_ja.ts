@@ -1774,32 +1774,32 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="331"/>
         <source>Snap to &amp;corners</source>
-        <translation>角に吸着(&amp;C)</translation>
+        <translation>角にスナップ(&amp;C)</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="332"/>
         <source>Dragged handles snap to the corners of the square</source>
-        <translation>ドラッグしたハンドルが四隅に吸着する</translation>
+        <translation>ドラッグしたハンドルが四隅にスナップする</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="334"/>
         <source>Snap to the &amp;middle</source>
-        <translation>中央に吸着(&amp;M)</translation>
+        <translation>中央にスナップ(&amp;M)</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="335"/>
         <source>Dragged handles snap to half of the time and half of the way</source>
-        <translation>ドラッグしたハンドルが時間と値の半分に吸着する</translation>
+        <translation>ドラッグしたハンドルが時間と値の半分にスナップする</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="338"/>
         <source>Snap to a &amp;grid of 8</source>
-        <translation>8 のグリッドに吸着(&amp;G)</translation>
+        <translation>8 のグリッドにスナップ(&amp;G)</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="339"/>
         <source>Handles snap to multiples of 8</source>
-        <translation>ハンドルが 8 の倍数に吸着する</translation>
+        <translation>ハンドルが 8 の倍数にスナップする</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="341"/>
@@ -2035,12 +2035,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="249"/>
         <source>Snap: %1</source>
-        <translation>吸着: %1</translation>
+        <translation>スナップ: %1</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="249"/>
         <source>Snap: off</source>
-        <translation>吸着: オフ</translation>
+        <translation>スナップ: オフ</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="338"/>
@@ -2110,7 +2110,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="377"/>
         <source>What handles snap to; Ctrl while dragging turns it off</source>
-        <translation>ハンドルが吸着する対象。ドラッグ中の Ctrl で切り替え</translation>
+        <translation>ハンドルがスナップする対象。ドラッグ中の Ctrl で切り替え</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="379"/>
@@ -2493,13 +2493,13 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/curves/curvetexts.cpp" line="132"/>
         <source>%1 to %2 for %3. Shift: one direction. Ctrl: snapping on or off. Esc puts back.</source>
         <comment>an end of the curve, its place, a number of keys</comment>
-        <translation>%1を %3 で %2 に。Shift: 一方向。Ctrl: 吸着の切り替え。Esc で元に戻します。</translation>
+        <translation>%1を %3 で %2 に。Shift: 一方向。Ctrl: スナップの切り替え。Esc で元に戻します。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="138"/>
         <source>%1 by %2, %3 for %4. Shift: one direction. Ctrl: snapping on or off. Esc puts back.</source>
         <comment>an end of the curve, two numbers, a number of keys</comment>
-        <translation>%1を %4 で %2, %3 だけ移動。Shift: 一方向。Ctrl: 吸着の切り替え。Esc で元に戻します。</translation>
+        <translation>%1を %4 で %2, %3 だけ移動。Shift: 一方向。Ctrl: スナップの切り替え。Esc で元に戻します。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="147"/>
@@ -2621,7 +2621,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curveview.cpp" line="595"/>
         <source>Drag to bend. Shift: one direction. Ctrl: snapping on or off.</source>
-        <translation>ドラッグで曲げる。Shift: 一方向。Ctrl: 吸着の切り替え。</translation>
+        <translation>ドラッグで曲げる。Shift: 一方向。Ctrl: スナップの切り替え。</translation>
     </message>
 </context>
 <context>
@@ -3520,7 +3520,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/graph/graphtexts.cpp" line="96"/>
         <source>Moving keys. Shift: in one direction. Ctrl: snapping on or off. Esc cancels.</source>
-        <translation>キーを移動中。Shift: 一方向。Ctrl: 吸着の切り替え。Esc で中止。</translation>
+        <translation>キーを移動中。Shift: 一方向。Ctrl: スナップの切り替え。Esc で中止。</translation>
     </message>
     <message>
         <location filename="../widgets/graph/graphtexts.cpp" line="98"/>
@@ -5036,7 +5036,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/menus.cpp" line="115"/>
         <source>Snappin&amp;g</source>
-        <translation>吸着(&amp;G)</translation>
+        <translation>スナップ(&amp;G)</translation>
     </message>
     <message>
         <location filename="../app/menus.cpp" line="118"/>
@@ -8130,7 +8130,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/sheetactions.cpp" line="33"/>
         <source>Let dragged keys snap to markers, the playhead and other keys (Ctrl: not so)</source>
-        <translation>ドラッグしたキーをマーカー、再生ヘッド、ほかのキーに吸着させる (Ctrl: 吸着しない)</translation>
+        <translation>ドラッグしたキーをマーカー、再生ヘッド、ほかのキーにスナップさせる (Ctrl: スナップしない)</translation>
     </message>
     <message>
         <location filename="../app/actions/sheetactions.cpp" line="44"/>

@@ -39,7 +39,7 @@
     <message>
         <location filename="../widgets/curves/channelbar.cpp" line="161"/>
         <source>Click: this channel alone. Ctrl+click, or Ctrl+Space: add it, or take it away.</source>
-        <translation>单击：只选此通道。Ctrl+单击或 Ctrl+空格：加入或去掉。</translation>
+        <translation>点击：只选此通道。Ctrl+点击或 Ctrl+空格：加入或移除。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/channelbar.cpp" line="170"/>
@@ -1032,7 +1032,7 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
     <message>
         <location filename="../app/cli/curvescommand.cpp" line="136"/>
         <source>Sets the interpolation curves of bone and camera keys.</source>
-        <translation>设置骨骼和相机关键帧的补间曲线。</translation>
+        <translation>设置骨骼和镜头关键帧的补间曲线。</translation>
     </message>
     <message>
         <location filename="../app/cli/curvescommand.cpp" line="137"/>
@@ -1067,7 +1067,7 @@ d（距离）、v（视角）或 all。</translation>
         <location filename="../app/cli/thincommand.cpp" line="27"/>
         <source>How far a bone, or the camera's target or distance, may be off: MMD units,
 %1 where it is not given.</source>
-        <translation>骨骼、相机目标点或距离允许的偏差：MMD 单位，
+        <translation>骨骼、镜头目标点或距离允许的偏差：MMD 单位，
 未指定时为 %1。</translation>
     </message>
     <message>
@@ -1081,7 +1081,7 @@ given.</source>
         <location filename="../app/cli/thincommand.cpp" line="40"/>
         <source>How far a morph's weight, or a value of light or shadow, may be off, as a share
 of its range: %1 where it is not given.</source>
-        <translation>表情的值、光照或阴影的值允许的偏差，占其范围的
+        <translation>表情的值、照明或阴影的值允许的偏差，占其范围的
 比例：未指定时为 %1。</translation>
     </message>
     <message>
@@ -1110,7 +1110,7 @@ of its range: %1 where it is not given.</source>
 any frame, and says how many keys stay and how far it is off at worst. Cuts of the
 camera, switches, and the first and last key of a track stay; so do holds.</source>
         <translation>调整留下的关键帧的曲线，使任何一帧的偏差都不超过限度，并报告留下多少关键帧、最大偏差
-是多少。相机的切镜、开关、每条轨道的首尾关键帧以及保持不变的区间都会保留。</translation>
+是多少。镜头的硬切、开关、每条轨道的首尾关键帧以及保持不变的区间都会保留。</translation>
     </message>
 </context>
 <context>
@@ -1585,7 +1585,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="160"/>
         <source>Give the curve of the selected keys a name among your own presets</source>
-        <translation>为所选关键帧的曲线命名，加入自己的预设</translation>
+        <translation>为所选关键帧的曲线命名，并加入自定义预设</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="165"/>
@@ -1600,12 +1600,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="178"/>
         <source>Your &amp;presets…</source>
-        <translation>自己的预设(&amp;P)…</translation>
+        <translation>自定义预设(&amp;P)…</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="179"/>
         <source>Rename, sort, delete, import and export your own presets</source>
-        <translation>重命名、排序、删除、导入和导出自己的预设</translation>
+        <translation>重命名、排序、删除、导入和导出自定义预设</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="190"/>
@@ -1650,7 +1650,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="225"/>
         <source>Give all selected keys the mean of their curves, channel by channel</source>
-        <translation>让所有所选关键帧逐通道使用其曲线的平均</translation>
+        <translation>让选中的所有关键帧在每个通道上都取其曲线的平均</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="228"/>
@@ -1700,7 +1700,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="257"/>
         <source>Let the way begin as fast as the one before it ends</source>
-        <translation>以前一段结束时的速度开始</translation>
+        <translation>让此段以前一段结束时的速度开始</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="260"/>
@@ -1710,7 +1710,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="261"/>
         <source>Let the way end as fast as the one after it begins</source>
-        <translation>以后一段开始时的速度结束</translation>
+        <translation>让此段以后一段开始时的速度结束</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="264"/>
@@ -1745,7 +1745,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="308"/>
         <source>A drag changes all chosen channels, not only that of its handle</source>
-        <translation>拖动时更改所有所选通道，而不只是该手柄的通道</translation>
+        <translation>拖动时更改全部所选通道，而不只是该手柄的通道</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="312"/>
@@ -1785,7 +1785,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="335"/>
         <source>Dragged handles snap to half of the time and half of the way</source>
-        <translation>拖动的手柄吸附到时间的一半和路程的一半</translation>
+        <translation>拖动的手柄吸附到时间的一半和变化量的一半</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="338"/>
@@ -1805,7 +1805,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="342"/>
         <source>The other handle follows, mirrored at the middle of the square</source>
-        <translation>另一个手柄随之移动，关于方框中心镜像</translation>
+        <translation>另一个手柄随之移动，以方框中心为对称点</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="370"/>
@@ -2010,12 +2010,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvenumbers.cpp" line="161"/>
         <source>From 0 to 127. A number is set on all selected keys and chosen channels; +5, -5, *1.5, /2 change each curve's own.</source>
-        <translation>0 到 127。数值会设到所有所选关键帧和所选通道；+5、-5、*1.5、/2 更改每条曲线自己的数值。</translation>
+        <translation>0 到 127。直接输入的数值用于全部所选关键帧和所选通道；+5、-5、*1.5、/2 更改每条曲线自己的数值。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvenumbers.cpp" line="164"/>
         <source>Drag the handle or the letters; Shift is fine, Ctrl coarse, Esc gives up. Arrow keys step.</source>
-        <translation>拖动滑柄或字母；Shift 精细，Ctrl 粗略，Esc 放弃。方向键逐步增减。</translation>
+        <translation>拖动手柄或字母；Shift 微调，Ctrl 粗调，Esc 放弃。方向键可逐步增减。</translation>
     </message>
 </context>
 <context>
@@ -2051,12 +2051,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="349"/>
         <source>Only keys of bones and of the camera have curves; select some of them.</source>
-        <translation>只有骨骼和相机的关键帧有曲线；请选择一些。</translation>
+        <translation>只有骨骼和镜头的关键帧有曲线；请选择这类关键帧。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="365"/>
         <source>No bone or camera key is selected. Click one in the dope sheet to see and bend the curves of the way to it here.</source>
-        <translation>未选择骨骼或相机的关键帧。在摄影表中单击一个，即可在此查看并弯曲通往它的曲线。</translation>
+        <translation>未选中骨骼或镜头的关键帧。在摄影表中点击一个，即可在此查看并弯曲通往它的曲线。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="367"/>
@@ -2066,7 +2066,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="368"/>
         <source>On: a drag in the view changes all chosen channels.</source>
-        <translation>开：在视图中拖动会更改所有所选通道。</translation>
+        <translation>开：在视图中拖动会更改全部所选通道。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="369"/>
@@ -2086,7 +2086,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="372"/>
         <source>Off: all selected keys get the dragged handle.</source>
-        <translation>关：所有所选关键帧都取被拖动的手柄。</translation>
+        <translation>关：全部所选关键帧都使用被拖动的手柄。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="373"/>
@@ -2101,12 +2101,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="376"/>
         <source>Off: only the curves of the way are shown.</source>
-        <translation>关：只显示路程曲线。</translation>
+        <translation>关：只显示变化量曲线。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="377"/>
         <source>What handles snap to; Ctrl while dragging turns it off</source>
-        <translation>手柄吸附到什么；拖动时按 Ctrl 可关闭</translation>
+        <translation>手柄的吸附目标；拖动时按住 Ctrl 可关闭吸附</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="379"/>
@@ -2126,7 +2126,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="380"/>
         <source>Half of the time and half of the way</source>
-        <translation>时间的一半和路程的一半</translation>
+        <translation>时间的一半和变化量的一半</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="381"/>
@@ -2146,7 +2146,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="382"/>
         <source>The other handle follows, mirrored at the middle</source>
-        <translation>另一个手柄随之移动，关于中心镜像</translation>
+        <translation>另一个手柄随之移动，以中心为对称点</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="388"/>
@@ -2156,7 +2156,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="389"/>
         <source>What else can be done with the curves</source>
-        <translation>对曲线还能做什么</translation>
+        <translation>可对曲线进行的其他操作</translation>
     </message>
 </context>
 <context>
@@ -2176,7 +2176,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curveplot.cpp" line="260"/>
         <source>Way</source>
-        <translation>路程</translation>
+        <translation>变化量</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curveplot.cpp" line="261"/>
@@ -2275,7 +2275,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curvesplitactions.cpp" line="72"/>
         <source>Select keys of bones or the camera first, or choose their tracks.</source>
-        <translation>请先选择骨骼或相机的关键帧，或选择其轨道。</translation>
+        <translation>请先选择骨骼或镜头的关键帧，或选择其轨道。</translation>
     </message>
     <message>
         <location filename="../app/actions/curvesplitactions.cpp" line="78"/>
@@ -2290,7 +2290,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curvesplitactions.cpp" line="86"/>
         <source>Select keys of bones or the camera that stand between others first.</source>
-        <translation>请先选择位于其他关键帧之间的骨骼或相机关键帧。</translation>
+        <translation>请先选择位于其他关键帧之间的骨骼或镜头关键帧。</translation>
     </message>
 </context>
 <context>
@@ -2308,12 +2308,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../editor-core/document/curvesplitverbs.cpp" line="111"/>
         <source>There is no curve to split at frame %1: put the playhead between two keys of a bone or the camera that are selected, or whose track is chosen.</source>
-        <translation>第 %1 帧没有可拆分的曲线：请将播放头置于所选（或所选轨道上）的骨骼或相机的两个关键帧之间。</translation>
+        <translation>第 %1 帧没有可拆分的曲线：请将播放头置于所选（或所选轨道上）的骨骼或镜头的两个关键帧之间。</translation>
     </message>
     <message>
         <location filename="../editor-core/document/curvesplitverbs.cpp" line="146"/>
         <source>Nothing to merge: select keys of bones or the camera that stand between others.</source>
-        <translation>没有可合并的：请选择位于其他关键帧之间的骨骼或相机关键帧。</translation>
+        <translation>没有可合并的：请选择位于其他关键帧之间的骨骼或镜头关键帧。</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor-core/document/curvesplitverbs.cpp" line="156"/>
@@ -2349,7 +2349,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../editor-core/edits/curvesummary.cpp" line="386"/>
         <source>%n camera key(s) follow a cut: their curves shape nothing.</source>
         <translation>
-            <numerusform>有 %n 个相机关键帧紧跟切镜：其曲线不起作用。</numerusform>
+            <numerusform>有 %n 个镜头关键帧紧跟硬切：其曲线不起作用。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2367,7 +2367,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../editor-core/edits/curvesummary.cpp" line="400"/>
         <source>No selected camera key moves on %1: the curves are kept, but show nothing.</source>
-        <translation>所选相机关键帧在 %1 上都不动：曲线会保留，但看不出效果。</translation>
+        <translation>所选镜头关键帧在 %1 上都不动：曲线会保留，但看不出效果。</translation>
     </message>
 </context>
 <context>
@@ -2380,17 +2380,17 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="41"/>
         <source>frames %1 to %2, a cut</source>
-        <translation>第 %1 至 %2 帧，切镜</translation>
+        <translation>第 %1 到 %2 帧，硬切</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="43"/>
         <source>frames %1 (rest) to %2</source>
-        <translation>第 %1 帧（初始姿势）至 %2 帧</translation>
+        <translation>第 %1 帧（初始姿势）到第 %2 帧</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="44"/>
         <source>frames %1 to %2</source>
-        <translation>第 %1 至 %2 帧</translation>
+        <translation>第 %1 到 %2 帧</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="58"/>
@@ -2433,12 +2433,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="89"/>
         <source>Select bone or camera keys to see and bend their curves.</source>
-        <translation>选择骨骼或相机关键帧，即可查看并弯曲其曲线。</translation>
+        <translation>选择骨骼或镜头关键帧，即可查看并弯曲其曲线。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="90"/>
         <source>The selected keys have no curves: morphs, light and shadow go in straight lines. Select bone or camera keys.</source>
-        <translation>所选关键帧没有曲线：表情、光照和阴影按直线变化。请选择骨骼或相机关键帧。</translation>
+        <translation>所选关键帧没有曲线：表情、照明和阴影按线性变化。请选择骨骼或镜头关键帧。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="98"/>
@@ -2448,12 +2448,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="105"/>
         <source>%1 % of the way, infinitely fast</source>
-        <translation>路程的 %1 %，速度无穷大</translation>
+        <translation>变化量的 %1 %，速度无穷大</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="106"/>
         <source>%1 % of the way, %2 × the mean speed</source>
-        <translation>路程的 %1 %，平均速度的 %2 倍</translation>
+        <translation>变化量的 %1 %，平均速度的 %2 倍</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="107"/>
@@ -2489,23 +2489,23 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/curves/curvetexts.cpp" line="132"/>
         <source>%1 to %2 for %3. Shift: one direction. Ctrl: snapping on or off. Esc puts back.</source>
         <comment>an end of the curve, its place, a number of keys</comment>
-        <translation>%3的%1设为 %2。Shift：单一方向。Ctrl：开关吸附。Esc 复原。</translation>
+        <translation>%3的%1设为 %2。Shift：单一方向。Ctrl：切换吸附。Esc 复原。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="138"/>
         <source>%1 by %2, %3 for %4. Shift: one direction. Ctrl: snapping on or off. Esc puts back.</source>
         <comment>an end of the curve, two numbers, a number of keys</comment>
-        <translation>%4的%1移动 %2, %3。Shift：单一方向。Ctrl：开关吸附。Esc 复原。</translation>
+        <translation>%4的%1移动 %2, %3。Shift：单一方向。Ctrl：切换吸附。Esc 复原。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="147"/>
         <source>Infinite speed: cut off at %1</source>
-        <translation>速度无穷大：截断于 %1</translation>
+        <translation>速度无穷大：显示到 %1 为止</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="148"/>
         <source>Speeds are cut off at %1</source>
-        <translation>速度截断于 %1</translation>
+        <translation>速度显示到 %1 为止</translation>
     </message>
 </context>
 <context>
@@ -2606,7 +2606,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curveview.cpp" line="232"/>
         <source>Arrow keys nudge the handle, with Shift by 8; Home and End take it to the edge, with Shift to the bottom and the top; Tab goes to the other handle, Page Down to the next channel.</source>
-        <translation>方向键微移手柄，加 Shift 每次 8；Home 和 End 移到边缘，加 Shift 移到底部和顶部；Tab 转到另一个手柄，Page Down 转到下一个通道。</translation>
+        <translation>方向键微移手柄，按住 Shift 每次移动 8；Home 和 End 移到左右边缘，按住 Shift 移到底部和顶部；Tab 转到另一个手柄，Page Down 转到下一个通道。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curveview.cpp" line="313"/>
@@ -2617,7 +2617,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curveview.cpp" line="595"/>
         <source>Drag to bend. Shift: one direction. Ctrl: snapping on or off.</source>
-        <translation>拖动以弯曲。Shift：单一方向。Ctrl：开关吸附。</translation>
+        <translation>拖动以弯曲。Shift：单一方向。Ctrl：切换吸附。</translation>
     </message>
 </context>
 <context>
@@ -2819,12 +2819,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="36"/>
         <source>Camera:</source>
-        <translation>相机：</translation>
+        <translation>镜头：</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="38"/>
         <source>Light:</source>
-        <translation>光照：</translation>
+        <translation>照明：</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="40"/>
@@ -2904,7 +2904,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="219"/>
         <source>For each track on its own, and for each shot between cuts of the camera</source>
-        <translation>对每条轨道分别处理，相机则按切镜之间的每个镜头</translation>
+        <translation>对每条轨道分别处理，镜头则对硬切之间的每个镜头分别处理</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="220"/>
@@ -2914,7 +2914,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="229"/>
         <source>In each pass every key goes half of the way to the straight line between its neighbours; keys at the ends and beside cuts stay</source>
-        <translation>每一遍中，每个关键帧向相邻两者的连线靠近一半；两端和切镜旁的关键帧不动</translation>
+        <translation>每一遍中，每个关键帧向前后关键帧的连线靠近一半；两端和硬切旁的关键帧不动</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="231"/>
@@ -2924,7 +2924,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="242"/>
         <source>How many times farther off than its neighbours usually are a key has to be; less finds more spikes</source>
-        <translation>关键帧偏离多少倍于相邻者通常的偏差才算尖峰；越小找到的越多</translation>
+        <translation>关键帧的偏离达到相邻关键帧通常偏差的多少倍才算尖峰；倍数越小，找到的越多</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="246"/>
@@ -2934,7 +2934,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="252"/>
         <source>How many keys on each side a key is compared with; spikes of several keys need more of them</source>
-        <translation>每个关键帧与每侧多少个关键帧比较；跨多个关键帧的尖峰需要更多</translation>
+        <translation>每个关键帧与两侧各多少个关键帧比较；由多个关键帧构成的尖峰需要更多</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="254"/>
@@ -2949,12 +2949,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="256"/>
         <source>Keys &amp;compared on each side:</source>
-        <translation>每侧比较的关键帧(&amp;C)：</translation>
+        <translation>两侧各比较的关键帧(&amp;C)：</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="263"/>
         <source>&amp;Add:</source>
-        <translation>增加(&amp;A)：</translation>
+        <translation>加上(&amp;A)：</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="272"/>
@@ -2964,12 +2964,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="274"/>
         <source>The distance of each key from the value below becomes so many percent</source>
-        <translation>每个关键帧与下方数值的距离变为此百分比</translation>
+        <translation>每个关键帧与下方数值的距离变为原来的此百分比</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="277"/>
         <source>The value that stays where it is</source>
-        <translation>保持不变的值</translation>
+        <translation>保持不变的数值</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="278"/>
@@ -2979,12 +2979,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="279"/>
         <source>&amp;About the value:</source>
-        <translation>围绕的值(&amp;A)：</translation>
+        <translation>基准值(&amp;A)：</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="310"/>
         <source>in the unit of each value</source>
-        <translation>以各数值的单位</translation>
+        <translation>使用各数值自己的单位</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="312"/>
@@ -3348,7 +3348,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphfixactions.cpp" line="116"/>
         <source>Give the selected keys of each track one value</source>
-        <translation>让每条轨道所选关键帧取同一个值</translation>
+        <translation>让每条轨道的所选关键帧取同一个值</translation>
     </message>
     <message>
         <location filename="../app/actions/graphfixactions.cpp" line="117"/>
@@ -3358,7 +3358,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphfixactions.cpp" line="118"/>
         <source>Take jitter out of values of the selected keys; cuts stay</source>
-        <translation>去除所选关键帧数值的抖动；切镜保留</translation>
+        <translation>去除所选关键帧数值的抖动；硬切保留</translation>
     </message>
     <message>
         <location filename="../app/actions/graphfixactions.cpp" line="119"/>
@@ -3368,7 +3368,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphfixactions.cpp" line="120"/>
         <source>Put selected keys that stand out of their neighbours in line with them</source>
-        <translation>让突出于相邻者的所选关键帧与之对齐</translation>
+        <translation>让突出于相邻关键帧的所选关键帧与相邻者一致</translation>
     </message>
     <message>
         <location filename="../app/actions/graphfixactions.cpp" line="121"/>
@@ -3383,12 +3383,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphfixactions.cpp" line="123"/>
         <source>S&amp;cale about a value…</source>
-        <translation>围绕某值缩放(&amp;C)…</translation>
+        <translation>以某值为基准缩放(&amp;C)…</translation>
     </message>
     <message>
         <location filename="../app/actions/graphfixactions.cpp" line="124"/>
         <source>Make values of the selected keys swing more or less about a value</source>
-        <translation>让所选关键帧的数值围绕某值摆动得更大或更小</translation>
+        <translation>让所选关键帧的数值以某值为基准摆动得更大或更小</translation>
     </message>
 </context>
 <context>
@@ -3421,12 +3421,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/graph/graphlines.cpp" line="81"/>
         <source>Camera rotation</source>
-        <translation>相机旋转</translation>
+        <translation>镜头旋转</translation>
     </message>
     <message>
         <location filename="../widgets/graph/graphlines.cpp" line="83"/>
         <source>Camera lens</source>
-        <translation>相机镜头</translation>
+        <translation>镜头参数</translation>
     </message>
     <message>
         <location filename="../widgets/graph/graphlines.cpp" line="85"/>
@@ -3511,17 +3511,17 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/graph/graphtexts.cpp" line="94"/>
         <source>Selecting keys: Shift adds, Ctrl toggles, Alt takes away. Esc cancels.</source>
-        <translation>选择关键帧：Shift 添加，Ctrl 切换，Alt 去掉。Esc 取消。</translation>
+        <translation>选择关键帧：Shift 添加，Ctrl 切换，Alt 移除。按 Esc 取消。</translation>
     </message>
     <message>
         <location filename="../widgets/graph/graphtexts.cpp" line="96"/>
         <source>Moving keys. Shift: in one direction. Ctrl: snapping on or off. Esc cancels.</source>
-        <translation>移动关键帧。Shift：单一方向。Ctrl：开关吸附。Esc 取消。</translation>
+        <translation>移动关键帧。Shift：单一方向。Ctrl：切换吸附。按 Esc 取消。</translation>
     </message>
     <message>
         <location filename="../widgets/graph/graphtexts.cpp" line="98"/>
         <source>Bending the curve. Shift: in one direction. Esc cancels.</source>
-        <translation>弯曲曲线。Shift：单一方向。Esc 取消。</translation>
+        <translation>弯曲曲线。Shift：单一方向。按 Esc 取消。</translation>
     </message>
 </context>
 <context>
@@ -3609,7 +3609,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="57"/>
         <source>Show how fast values change, per frame, instead of the values</source>
-        <translation>不显示数值，而显示其每帧的变化速度</translation>
+        <translation>显示数值每帧的变化速度，而不是数值本身</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="59"/>
@@ -3619,7 +3619,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="61"/>
         <source>Show how far a bone has turned since its previous key, instead of its three angles</source>
-        <translation>不显示三个角度，而显示骨骼自上一关键帧转动了多少</translation>
+        <translation>显示骨骼自上一关键帧的转动量，而不是三个角度</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="65"/>
@@ -3629,7 +3629,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="66"/>
         <source>Show under each line how it was when the file was last saved</source>
-        <translation>在每条线下显示文件上次保存时的样子</translation>
+        <translation>在每条线下方显示其在文件上次保存时的样子</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="68"/>
@@ -3639,17 +3639,17 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="70"/>
         <source>Show the control points of the curves at selected keys, to be dragged there</source>
-        <translation>显示所选关键帧曲线的控制点，可在此拖动</translation>
+        <translation>显示所选关键帧曲线的控制点，可在图表中拖动</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="73"/>
         <source>A&amp;uto-fit</source>
-        <translation>自动适配(&amp;U)</translation>
+        <translation>自动缩放(&amp;U)</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="74"/>
         <source>Fit the values whenever other frames are shown, but not while playing</source>
-        <translation>显示的帧改变时适配数值范围，播放时除外</translation>
+        <translation>显示的帧改变时自动缩放数值范围，播放时除外</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="76"/>
@@ -3659,7 +3659,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="78"/>
         <source>Keep the frames that are shown, whatever is dragged or fitted in the graph</source>
-        <translation>无论在图表中拖动或适配什么，都保持所显示的帧</translation>
+        <translation>无论在图表中如何拖动或缩放，都保持所显示的帧</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="82"/>
@@ -3669,7 +3669,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="84"/>
         <source>Keep the values that are shown, whatever is dragged or fitted in the graph</source>
-        <translation>无论在图表中拖动或适配什么，都保持所显示的数值范围</translation>
+        <translation>无论在图表中如何拖动或缩放，都保持所显示的数值范围</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="97"/>
@@ -3694,32 +3694,32 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="134"/>
         <source>&amp;Fit values</source>
-        <translation>适配数值(&amp;F)</translation>
+        <translation>缩放至数值(&amp;F)</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="135"/>
         <source>Show all values of the lines in the frames that are shown</source>
-        <translation>显示当前帧范围内各线的全部数值</translation>
+        <translation>缩放以显示各线在当前帧范围内的全部数值</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="138"/>
         <source>Fit &amp;keys</source>
-        <translation>适配关键帧(&amp;K)</translation>
+        <translation>缩放至关键帧(&amp;K)</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="139"/>
         <source>Fit the selected keys into the graph, in time and value</source>
-        <translation>让所选关键帧在时间和数值上都放入图表</translation>
+        <translation>在时间和数值上缩放，以显示所选关键帧</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="142"/>
         <source>Fit &amp;all</source>
-        <translation>适配全部(&amp;A)</translation>
+        <translation>缩放至全部(&amp;A)</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="143"/>
         <source>Fit the whole lines into the graph, in time and value</source>
-        <translation>让整条线在时间和数值上都放入图表</translation>
+        <translation>在时间和数值上缩放，以显示整条线</translation>
     </message>
 </context>
 <context>
@@ -6757,7 +6757,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/presetstore.cpp" line="60"/>
         <source>Your presets in “%1” cannot be read: %2</source>
-        <translation>无法读取“%1”中自己的预设：%2</translation>
+        <translation>无法读取“%1”中的自定义预设：%2</translation>
     </message>
     <message>
         <location filename="../widgets/curves/presetstore.cpp" line="90"/>
@@ -6767,7 +6767,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/presetstore.cpp" line="93"/>
         <source>Another program is writing your presets, or “%1” cannot be written.</source>
-        <translation>另一个程序正在写入预设，或无法写入“%1”。</translation>
+        <translation>另一个程序正在写入自定义预设，或无法写入“%1”。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/presetstore.cpp" line="118"/>
@@ -6796,12 +6796,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/presetstrip.cpp" line="80"/>
         <source>One of your own presets</source>
-        <translation>自己的预设之一</translation>
+        <translation>自定义预设</translation>
     </message>
     <message>
         <location filename="../widgets/curves/presetstrip.cpp" line="82"/>
         <source>The selected keys have this curve.</source>
-        <translation>所选关键帧正是此曲线。</translation>
+        <translation>所选关键帧使用此曲线。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/presetstrip.cpp" line="188"/>
@@ -6824,7 +6824,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="34"/>
         <source>&amp;Put back</source>
-        <translation>放回(&amp;P)</translation>
+        <translation>恢复(&amp;P)</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="35"/>
@@ -6855,7 +6855,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="42"/>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="44"/>
         <source>Your curve presets</source>
-        <translation>自己的曲线预设</translation>
+        <translation>自定义曲线预设</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="67"/>
@@ -6865,12 +6865,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="68"/>
         <source>Add the presets of a file to yours</source>
-        <translation>将文件中的预设加入自己的预设</translation>
+        <translation>将文件中的预设加入自定义预设</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="69"/>
         <source>Write all your presets into a file, for others or another computer</source>
-        <translation>将自己的全部预设写入文件，供他人或另一台电脑使用</translation>
+        <translation>将全部自定义预设写入文件，供他人或另一台电脑使用</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="70"/>
@@ -6885,7 +6885,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="179"/>
         <source>“%1” was deleted. “Put back” brings it back.</source>
-        <translation>已删除“%1”。“放回”可恢复。</translation>
+        <translation>已删除“%1”。“恢复”可将其找回。</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="194"/>
@@ -6903,21 +6903,21 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="210"/>
         <source>%n of them got another name, since yours have other curves under it.</source>
         <translation>
-            <numerusform>其中 %n 个改了名称，因为你的同名预设是别的曲线。</numerusform>
+            <numerusform>其中 %n 个已改名，因为已有同名但曲线不同的预设。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="213"/>
         <source>%n were there already.</source>
         <translation>
-            <numerusform>%n 个原本已有。</numerusform>
+            <numerusform>%n 个原本就有。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="215"/>
         <source>%n found no room.</source>
         <translation>
-            <numerusform>%n 个放不下。</numerusform>
+            <numerusform>%n 个因已达上限而未添加。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6956,7 +6956,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="263"/>
         <source>You have no presets of your own yet. Save the curve of a key as one, or import a file of them.</source>
-        <translation>还没有自己的预设。请将某个关键帧的曲线保存为预设，或导入预设文件。</translation>
+        <translation>还没有自定义预设。请将某个关键帧的曲线保存为预设，或导入预设文件。</translation>
     </message>
 </context>
 <context>
@@ -7565,7 +7565,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/savepresetdialog.cpp" line="86"/>
         <source>There is a preset “%1” already; it gets this curve.</source>
-        <translation>已有预设“%1”；它将改为此曲线。</translation>
+        <translation>已有预设“%1”；将改为此曲线。</translation>
     </message>
 </context>
 <context>
@@ -8113,7 +8113,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/shapeslider.cpp" line="171"/>
         <source>It then goes back to %1, where it changes nothing. Esc gives a move up.</source>
-        <translation>之后回到不起作用的 %1。Esc 放弃移动。</translation>
+        <translation>之后会回到 %1，即不作更改的位置。Esc 放弃移动。</translation>
     </message>
 </context>
 <context>
@@ -8439,7 +8439,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/thindialog.cpp" line="40"/>
         <source>How far a bone, or the camera's target or distance, may be off at any frame, in MMD units</source>
-        <translation>骨骼、相机目标点或距离在任何一帧允许的偏差，MMD 单位</translation>
+        <translation>骨骼、镜头目标点或距离在任何一帧允许的偏差，MMD 单位</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/thindialog.cpp" line="42"/>
@@ -8459,7 +8459,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/thindialog.cpp" line="45"/>
         <source>How far a morph's weight, or a value of light or shadow, may be off at any frame; the whole range is 1</source>
-        <translation>表情、光照或阴影的值在任何一帧允许的偏差；整个范围为 1</translation>
+        <translation>表情、照明或阴影的值在任何一帧允许的偏差；整个范围为 1</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/thindialog.cpp" line="68"/>
@@ -9570,7 +9570,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/graph/valuegraph.cpp" line="87"/>
         <source>The values of the chosen tracks over time. Arrow keys move the selected keys in time and value; with Shift ten times as far.</source>
-        <translation>所选轨道的数值随时间的变化。方向键在时间和数值上移动所选关键帧，加 Shift 移动十倍。</translation>
+        <translation>所选轨道的数值随时间的变化。方向键在时间和数值上移动所选关键帧，按住 Shift 移动十倍。</translation>
     </message>
     <message>
         <location filename="../widgets/graph/valuegraph.cpp" line="200"/>
@@ -9581,7 +9581,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/graph/valuegraph.cpp" line="253"/>
         <source>“%1” is locked: its keys cannot be moved.</source>
-        <translation>“%1”已锁定：其关键帧不能移动。</translation>
+        <translation>“%1”已锁定：无法移动其关键帧。</translation>
     </message>
     <message>
         <location filename="../widgets/graph/valuegraph.cpp" line="414"/>

@@ -39,7 +39,7 @@
     <message>
         <location filename="../widgets/curves/channelbar.cpp" line="161"/>
         <source>Click: this channel alone. Ctrl+click, or Ctrl+Space: add it, or take it away.</source>
-        <translation>點選：只選此通道。Ctrl+點選或 Ctrl+空白鍵：加入或去掉。</translation>
+        <translation>點選：只選此通道。Ctrl+點選或 Ctrl+空白鍵：加入或移除。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/channelbar.cpp" line="170"/>
@@ -1032,7 +1032,7 @@ bone:NAME 和 morph:NAME 只限該種類，NAME 是種類的詞時也可用。
     <message>
         <location filename="../app/cli/curvescommand.cpp" line="136"/>
         <source>Sets the interpolation curves of bone and camera keys.</source>
-        <translation>設定骨骼和攝影機關鍵影格的補間曲線。</translation>
+        <translation>設定骨骼和鏡頭關鍵影格的補間曲線。</translation>
     </message>
     <message>
         <location filename="../app/cli/curvescommand.cpp" line="137"/>
@@ -1067,7 +1067,7 @@ d（距離）、v（視角）或 all。</translation>
         <location filename="../app/cli/thincommand.cpp" line="27"/>
         <source>How far a bone, or the camera's target or distance, may be off: MMD units,
 %1 where it is not given.</source>
-        <translation>骨骼、攝影機目標點或距離允許的偏差：MMD 單位，
+        <translation>骨骼、鏡頭目標點或距離允許的偏差：MMD 單位，
 未指定時為 %1。</translation>
     </message>
     <message>
@@ -1081,7 +1081,7 @@ given.</source>
         <location filename="../app/cli/thincommand.cpp" line="40"/>
         <source>How far a morph's weight, or a value of light or shadow, may be off, as a share
 of its range: %1 where it is not given.</source>
-        <translation>表情的值、光照或陰影的值允許的偏差，佔其範圍的
+        <translation>表情的值、照明或陰影的值允許的偏差，佔其範圍的
 比例：未指定時為 %1。</translation>
     </message>
     <message>
@@ -1110,7 +1110,7 @@ of its range: %1 where it is not given.</source>
 any frame, and says how many keys stay and how far it is off at worst. Cuts of the
 camera, switches, and the first and last key of a track stay; so do holds.</source>
         <translation>調整留下的關鍵影格的曲線，使任何一影格的偏差都不超過限度，並回報留下多少關鍵影格、最大
-偏差是多少。攝影機的切鏡、開關、每條軌道的首尾關鍵影格以及保持不變的區間都會保留。</translation>
+偏差是多少。鏡頭的硬切、開關、每條軌道的首尾關鍵影格以及保持不變的區間都會保留。</translation>
     </message>
 </context>
 <context>
@@ -1565,7 +1565,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="116"/>
         <source>The curves of “%1” at frame %2 were copied.</source>
-        <translation>已複製「%1」第 %2 影格的曲線。</translation>
+        <translation>已複製「%1」影格 %2 的曲線。</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="120"/>
@@ -1585,7 +1585,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="160"/>
         <source>Give the curve of the selected keys a name among your own presets</source>
-        <translation>為所選關鍵影格的曲線命名，加入自己的預設</translation>
+        <translation>為所選關鍵影格的曲線命名，並加入自訂預設</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="165"/>
@@ -1600,12 +1600,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="178"/>
         <source>Your &amp;presets…</source>
-        <translation>自己的預設(&amp;P)…</translation>
+        <translation>自訂預設(&amp;P)…</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="179"/>
         <source>Rename, sort, delete, import and export your own presets</source>
-        <translation>重新命名、排序、刪除、匯入和匯出自己的預設</translation>
+        <translation>重新命名、排序、刪除、匯入和匯出自訂預設</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="190"/>
@@ -1650,7 +1650,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="225"/>
         <source>Give all selected keys the mean of their curves, channel by channel</source>
-        <translation>讓所有所選關鍵影格逐通道使用其曲線的平均</translation>
+        <translation>讓選取的所有關鍵影格在每個通道上都取其曲線的平均</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="228"/>
@@ -1700,7 +1700,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="257"/>
         <source>Let the way begin as fast as the one before it ends</source>
-        <translation>以前一段結束時的速度開始</translation>
+        <translation>讓此段以前一段結束時的速度開始</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="260"/>
@@ -1710,7 +1710,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="261"/>
         <source>Let the way end as fast as the one after it begins</source>
-        <translation>以後一段開始時的速度結束</translation>
+        <translation>讓此段以後一段開始時的速度結束</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="264"/>
@@ -1745,7 +1745,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="308"/>
         <source>A drag changes all chosen channels, not only that of its handle</source>
-        <translation>拖曳時變更所有所選通道，而不只是該控制柄的通道</translation>
+        <translation>拖曳時變更全部所選通道，而不只是該控制柄的通道</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="312"/>
@@ -1770,32 +1770,32 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="331"/>
         <source>Snap to &amp;corners</source>
-        <translation>吸附到角(&amp;C)</translation>
+        <translation>貼齊角(&amp;C)</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="332"/>
         <source>Dragged handles snap to the corners of the square</source>
-        <translation>拖曳的控制柄吸附到方框的角</translation>
+        <translation>拖曳的控制柄會貼齊方框的角</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="334"/>
         <source>Snap to the &amp;middle</source>
-        <translation>吸附到中點(&amp;M)</translation>
+        <translation>貼齊中點(&amp;M)</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="335"/>
         <source>Dragged handles snap to half of the time and half of the way</source>
-        <translation>拖曳的控制柄吸附到時間的一半和路程的一半</translation>
+        <translation>拖曳的控制柄會貼齊時間的一半和變化量的一半</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="338"/>
         <source>Snap to a &amp;grid of 8</source>
-        <translation>吸附到 8 的格線(&amp;G)</translation>
+        <translation>貼齊 8 的格線(&amp;G)</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="339"/>
         <source>Handles snap to multiples of 8</source>
-        <translation>控制柄吸附到 8 的倍數</translation>
+        <translation>控制柄會貼齊 8 的倍數</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="341"/>
@@ -1805,7 +1805,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="342"/>
         <source>The other handle follows, mirrored at the middle of the square</source>
-        <translation>另一個控制柄隨之移動，關於方框中心鏡像</translation>
+        <translation>另一個控制柄隨之移動，以方框中心為對稱點</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="370"/>
@@ -2010,12 +2010,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvenumbers.cpp" line="161"/>
         <source>From 0 to 127. A number is set on all selected keys and chosen channels; +5, -5, *1.5, /2 change each curve's own.</source>
-        <translation>0 到 127。數值會設到所有所選關鍵影格和所選通道；+5、-5、*1.5、/2 變更每條曲線自己的數值。</translation>
+        <translation>0 到 127。直接輸入的數值用於全部所選關鍵影格和所選通道；+5、-5、*1.5、/2 變更每條曲線自己的數值。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvenumbers.cpp" line="164"/>
         <source>Drag the handle or the letters; Shift is fine, Ctrl coarse, Esc gives up. Arrow keys step.</source>
-        <translation>拖曳滑柄或字母；Shift 精細，Ctrl 粗略，Esc 放棄。方向鍵逐步增減。</translation>
+        <translation>拖曳控點或字母；Shift 微調，Ctrl 粗調，Esc 放棄。方向鍵可逐步增減。</translation>
     </message>
 </context>
 <context>
@@ -2031,12 +2031,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="249"/>
         <source>Snap: %1</source>
-        <translation>吸附：%1</translation>
+        <translation>貼齊：%1</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="249"/>
         <source>Snap: off</source>
-        <translation>吸附：關</translation>
+        <translation>貼齊：關</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="338"/>
@@ -2051,12 +2051,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="349"/>
         <source>Only keys of bones and of the camera have curves; select some of them.</source>
-        <translation>只有骨骼和攝影機的關鍵影格有曲線；請選擇一些。</translation>
+        <translation>只有骨骼和鏡頭的關鍵影格有曲線；請選取這類關鍵影格。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="365"/>
         <source>No bone or camera key is selected. Click one in the dope sheet to see and bend the curves of the way to it here.</source>
-        <translation>未選取骨骼或攝影機的關鍵影格。在攝影表中點選一個，即可在此檢視並彎曲通往它的曲線。</translation>
+        <translation>未選取骨骼或鏡頭的關鍵影格。在攝影表中點選一個，即可在此檢視並彎曲通往它的曲線。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="367"/>
@@ -2066,7 +2066,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="368"/>
         <source>On: a drag in the view changes all chosen channels.</source>
-        <translation>開：在檢視中拖曳會變更所有所選通道。</translation>
+        <translation>開：在檢視區中拖曳會變更全部所選通道。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="369"/>
@@ -2086,7 +2086,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="372"/>
         <source>Off: all selected keys get the dragged handle.</source>
-        <translation>關：所有所選關鍵影格都取被拖曳的控制柄。</translation>
+        <translation>關：全部所選關鍵影格都使用被拖曳的控制柄。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="373"/>
@@ -2101,12 +2101,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="376"/>
         <source>Off: only the curves of the way are shown.</source>
-        <translation>關：只顯示路程曲線。</translation>
+        <translation>關：只顯示變化量曲線。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="377"/>
         <source>What handles snap to; Ctrl while dragging turns it off</source>
-        <translation>控制柄吸附到什麼；拖曳時按 Ctrl 可關閉</translation>
+        <translation>控制柄的貼齊目標；拖曳時按住 Ctrl 可關閉貼齊</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="379"/>
@@ -2116,7 +2116,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="379"/>
         <source>The corners of the square, while a handle is dragged near them</source>
-        <translation>控制柄拖到附近時，吸附到方框的角</translation>
+        <translation>控制柄拖到附近時，貼齊方框的角</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="380"/>
@@ -2126,7 +2126,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="380"/>
         <source>Half of the time and half of the way</source>
-        <translation>時間的一半和路程的一半</translation>
+        <translation>時間的一半和變化量的一半</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="381"/>
@@ -2146,7 +2146,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="382"/>
         <source>The other handle follows, mirrored at the middle</source>
-        <translation>另一個控制柄隨之移動，關於中心鏡像</translation>
+        <translation>另一個控制柄隨之移動，以中心為對稱點</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="388"/>
@@ -2156,7 +2156,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="389"/>
         <source>What else can be done with the curves</source>
-        <translation>對曲線還能做什麼</translation>
+        <translation>可對曲線進行的其他操作</translation>
     </message>
 </context>
 <context>
@@ -2176,7 +2176,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curveplot.cpp" line="260"/>
         <source>Way</source>
-        <translation>路程</translation>
+        <translation>變化量</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curveplot.cpp" line="261"/>
@@ -2275,7 +2275,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curvesplitactions.cpp" line="72"/>
         <source>Select keys of bones or the camera first, or choose their tracks.</source>
-        <translation>請先選取骨骼或攝影機的關鍵影格，或選擇其軌道。</translation>
+        <translation>請先選取骨骼或鏡頭的關鍵影格，或選擇其軌道。</translation>
     </message>
     <message>
         <location filename="../app/actions/curvesplitactions.cpp" line="78"/>
@@ -2290,7 +2290,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curvesplitactions.cpp" line="86"/>
         <source>Select keys of bones or the camera that stand between others first.</source>
-        <translation>請先選取位於其他關鍵影格之間的骨骼或攝影機關鍵影格。</translation>
+        <translation>請先選取位於其他關鍵影格之間的骨骼或鏡頭關鍵影格。</translation>
     </message>
 </context>
 <context>
@@ -2308,12 +2308,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../editor-core/document/curvesplitverbs.cpp" line="111"/>
         <source>There is no curve to split at frame %1: put the playhead between two keys of a bone or the camera that are selected, or whose track is chosen.</source>
-        <translation>第 %1 影格沒有可拆分的曲線：請將播放頭置於所選（或所選軌道上）的骨骼或攝影機的兩個關鍵影格之間。</translation>
+        <translation>第 %1 影格沒有可拆分的曲線：請將播放頭置於所選（或所選軌道上）的骨骼或鏡頭的兩個關鍵影格之間。</translation>
     </message>
     <message>
         <location filename="../editor-core/document/curvesplitverbs.cpp" line="146"/>
         <source>Nothing to merge: select keys of bones or the camera that stand between others.</source>
-        <translation>沒有可合併的：請選取位於其他關鍵影格之間的骨骼或攝影機關鍵影格。</translation>
+        <translation>沒有可合併的：請選取位於其他關鍵影格之間的骨骼或鏡頭關鍵影格。</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor-core/document/curvesplitverbs.cpp" line="156"/>
@@ -2349,7 +2349,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../editor-core/edits/curvesummary.cpp" line="386"/>
         <source>%n camera key(s) follow a cut: their curves shape nothing.</source>
         <translation>
-            <numerusform>有 %n 個攝影機關鍵影格緊跟切鏡：其曲線不起作用。</numerusform>
+            <numerusform>有 %n 個鏡頭關鍵影格緊跟硬切：其曲線不起作用。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2367,7 +2367,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../editor-core/edits/curvesummary.cpp" line="400"/>
         <source>No selected camera key moves on %1: the curves are kept, but show nothing.</source>
-        <translation>所選攝影機關鍵影格在 %1 上都不動：曲線會保留，但看不出效果。</translation>
+        <translation>所選鏡頭關鍵影格在 %1 上都不動：曲線會保留，但看不出效果。</translation>
     </message>
 </context>
 <context>
@@ -2375,22 +2375,22 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="39"/>
         <source>frame %1, no way leads there</source>
-        <translation>第 %1 影格，之前沒有區間</translation>
+        <translation>影格 %1，之前沒有區間</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="41"/>
         <source>frames %1 to %2, a cut</source>
-        <translation>第 %1 至 %2 影格，切鏡</translation>
+        <translation>影格 %1 到 %2，硬切</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="43"/>
         <source>frames %1 (rest) to %2</source>
-        <translation>第 %1 影格（初始姿勢）至 %2 影格</translation>
+        <translation>影格 %1（初始姿勢）到 %2</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="44"/>
         <source>frames %1 to %2</source>
-        <translation>第 %1 至 %2 影格</translation>
+        <translation>影格 %1 到 %2</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="58"/>
@@ -2433,12 +2433,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="89"/>
         <source>Select bone or camera keys to see and bend their curves.</source>
-        <translation>選取骨骼或攝影機關鍵影格，即可檢視並彎曲其曲線。</translation>
+        <translation>選取骨骼或鏡頭關鍵影格，即可檢視並彎曲其曲線。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="90"/>
         <source>The selected keys have no curves: morphs, light and shadow go in straight lines. Select bone or camera keys.</source>
-        <translation>所選關鍵影格沒有曲線：表情、光照和陰影按直線變化。請選取骨骼或攝影機關鍵影格。</translation>
+        <translation>所選關鍵影格沒有曲線：表情、照明和陰影依線性變化。請選取骨骼或鏡頭關鍵影格。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="98"/>
@@ -2448,12 +2448,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="105"/>
         <source>%1 % of the way, infinitely fast</source>
-        <translation>路程的 %1 %，速度無限大</translation>
+        <translation>變化量的 %1 %，速度無限大</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="106"/>
         <source>%1 % of the way, %2 × the mean speed</source>
-        <translation>路程的 %1 %，平均速度的 %2 倍</translation>
+        <translation>變化量的 %1 %，平均速度的 %2 倍</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="107"/>
@@ -2489,23 +2489,23 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/curves/curvetexts.cpp" line="132"/>
         <source>%1 to %2 for %3. Shift: one direction. Ctrl: snapping on or off. Esc puts back.</source>
         <comment>an end of the curve, its place, a number of keys</comment>
-        <translation>%3的%1設為 %2。Shift：單一方向。Ctrl：開關吸附。Esc 復原。</translation>
+        <translation>%3的%1設為 %2。Shift：單一方向。Ctrl：切換貼齊。Esc 復原。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="138"/>
         <source>%1 by %2, %3 for %4. Shift: one direction. Ctrl: snapping on or off. Esc puts back.</source>
         <comment>an end of the curve, two numbers, a number of keys</comment>
-        <translation>%4的%1移動 %2, %3。Shift：單一方向。Ctrl：開關吸附。Esc 復原。</translation>
+        <translation>%4的%1移動 %2, %3。Shift：單一方向。Ctrl：切換貼齊。Esc 復原。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="147"/>
         <source>Infinite speed: cut off at %1</source>
-        <translation>速度無限大：截斷於 %1</translation>
+        <translation>速度無限大：顯示到 %1 為止</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="148"/>
         <source>Speeds are cut off at %1</source>
-        <translation>速度截斷於 %1</translation>
+        <translation>速度顯示到 %1 為止</translation>
     </message>
 </context>
 <context>
@@ -2606,7 +2606,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curveview.cpp" line="232"/>
         <source>Arrow keys nudge the handle, with Shift by 8; Home and End take it to the edge, with Shift to the bottom and the top; Tab goes to the other handle, Page Down to the next channel.</source>
-        <translation>方向鍵微移控制柄，加 Shift 每次 8；Home 和 End 移到邊緣，加 Shift 移到底部和頂部；Tab 轉到另一個控制柄，Page Down 轉到下一個通道。</translation>
+        <translation>方向鍵微移控制柄，按住 Shift 每次移動 8；Home 和 End 移到左右邊緣，按住 Shift 移到底部和頂部；Tab 移至另一個控制柄，Page Down 移至下一個通道。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curveview.cpp" line="313"/>
@@ -2617,7 +2617,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curveview.cpp" line="595"/>
         <source>Drag to bend. Shift: one direction. Ctrl: snapping on or off.</source>
-        <translation>拖曳以彎曲。Shift：單一方向。Ctrl：開關吸附。</translation>
+        <translation>拖曳以彎曲。Shift：單一方向。Ctrl：切換貼齊。</translation>
     </message>
 </context>
 <context>
@@ -2819,12 +2819,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="36"/>
         <source>Camera:</source>
-        <translation>攝影機：</translation>
+        <translation>鏡頭：</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="38"/>
         <source>Light:</source>
-        <translation>光照：</translation>
+        <translation>照明：</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="40"/>
@@ -2904,7 +2904,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="219"/>
         <source>For each track on its own, and for each shot between cuts of the camera</source>
-        <translation>對每條軌道分別處理，攝影機則按切鏡之間的每個鏡頭</translation>
+        <translation>對每條軌道分別處理，鏡頭則對硬切之間的每個鏡頭分別處理</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="220"/>
@@ -2914,7 +2914,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="229"/>
         <source>In each pass every key goes half of the way to the straight line between its neighbours; keys at the ends and beside cuts stay</source>
-        <translation>每一遍中，每個關鍵影格向相鄰兩者的連線靠近一半；兩端和切鏡旁的關鍵影格不動</translation>
+        <translation>每一遍中，每個關鍵影格向前後關鍵影格的連線靠近一半；兩端和硬切旁的關鍵影格不動</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="231"/>
@@ -2924,7 +2924,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="242"/>
         <source>How many times farther off than its neighbours usually are a key has to be; less finds more spikes</source>
-        <translation>關鍵影格偏離多少倍於相鄰者通常的偏差才算尖峰；越小找到的越多</translation>
+        <translation>關鍵影格的偏離達到相鄰關鍵影格通常偏差的多少倍才算尖峰；倍數越小，找到的越多</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="246"/>
@@ -2934,7 +2934,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="252"/>
         <source>How many keys on each side a key is compared with; spikes of several keys need more of them</source>
-        <translation>每個關鍵影格與每側多少個關鍵影格比較；跨多個關鍵影格的尖峰需要更多</translation>
+        <translation>每個關鍵影格與兩側各多少個關鍵影格比較；由多個關鍵影格構成的尖峰需要更多</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="254"/>
@@ -2949,12 +2949,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="256"/>
         <source>Keys &amp;compared on each side:</source>
-        <translation>每側比較的關鍵影格(&amp;C)：</translation>
+        <translation>兩側各比較的關鍵影格(&amp;C)：</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="263"/>
         <source>&amp;Add:</source>
-        <translation>增加(&amp;A)：</translation>
+        <translation>加上(&amp;A)：</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="272"/>
@@ -2964,12 +2964,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="274"/>
         <source>The distance of each key from the value below becomes so many percent</source>
-        <translation>每個關鍵影格與下方數值的距離變為此百分比</translation>
+        <translation>每個關鍵影格與下方數值的距離變為原來的此百分比</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="277"/>
         <source>The value that stays where it is</source>
-        <translation>保持不變的值</translation>
+        <translation>保持不變的數值</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="278"/>
@@ -2979,12 +2979,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="279"/>
         <source>&amp;About the value:</source>
-        <translation>圍繞的值(&amp;A)：</translation>
+        <translation>基準值(&amp;A)：</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="310"/>
         <source>in the unit of each value</source>
-        <translation>以各數值的單位</translation>
+        <translation>使用各數值自己的單位</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="312"/>
@@ -3348,7 +3348,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphfixactions.cpp" line="116"/>
         <source>Give the selected keys of each track one value</source>
-        <translation>讓每條軌道所選關鍵影格取同一個值</translation>
+        <translation>讓每條軌道的所選關鍵影格取同一個值</translation>
     </message>
     <message>
         <location filename="../app/actions/graphfixactions.cpp" line="117"/>
@@ -3358,7 +3358,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphfixactions.cpp" line="118"/>
         <source>Take jitter out of values of the selected keys; cuts stay</source>
-        <translation>去除所選關鍵影格數值的抖動；切鏡保留</translation>
+        <translation>去除所選關鍵影格數值的抖動；硬切保留</translation>
     </message>
     <message>
         <location filename="../app/actions/graphfixactions.cpp" line="119"/>
@@ -3368,7 +3368,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphfixactions.cpp" line="120"/>
         <source>Put selected keys that stand out of their neighbours in line with them</source>
-        <translation>讓突出於相鄰者的所選關鍵影格與之對齊</translation>
+        <translation>讓突出於相鄰關鍵影格的所選關鍵影格與相鄰者一致</translation>
     </message>
     <message>
         <location filename="../app/actions/graphfixactions.cpp" line="121"/>
@@ -3383,12 +3383,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphfixactions.cpp" line="123"/>
         <source>S&amp;cale about a value…</source>
-        <translation>圍繞某值縮放(&amp;C)…</translation>
+        <translation>以某值為基準縮放(&amp;C)…</translation>
     </message>
     <message>
         <location filename="../app/actions/graphfixactions.cpp" line="124"/>
         <source>Make values of the selected keys swing more or less about a value</source>
-        <translation>讓所選關鍵影格的數值圍繞某值擺動得更大或更小</translation>
+        <translation>讓所選關鍵影格的數值以某值為基準擺動得更大或更小</translation>
     </message>
 </context>
 <context>
@@ -3421,12 +3421,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/graph/graphlines.cpp" line="81"/>
         <source>Camera rotation</source>
-        <translation>攝影機旋轉</translation>
+        <translation>鏡頭旋轉</translation>
     </message>
     <message>
         <location filename="../widgets/graph/graphlines.cpp" line="83"/>
         <source>Camera lens</source>
-        <translation>攝影機鏡頭</translation>
+        <translation>鏡頭參數</translation>
     </message>
     <message>
         <location filename="../widgets/graph/graphlines.cpp" line="85"/>
@@ -3511,17 +3511,17 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/graph/graphtexts.cpp" line="94"/>
         <source>Selecting keys: Shift adds, Ctrl toggles, Alt takes away. Esc cancels.</source>
-        <translation>選取關鍵影格：Shift 新增，Ctrl 切換，Alt 去掉。Esc 取消。</translation>
+        <translation>選取關鍵影格：Shift 加入，Ctrl 切換，Alt 移除。按 Esc 取消。</translation>
     </message>
     <message>
         <location filename="../widgets/graph/graphtexts.cpp" line="96"/>
         <source>Moving keys. Shift: in one direction. Ctrl: snapping on or off. Esc cancels.</source>
-        <translation>移動關鍵影格。Shift：單一方向。Ctrl：開關吸附。Esc 取消。</translation>
+        <translation>移動關鍵影格。Shift：單一方向。Ctrl：切換貼齊。按 Esc 取消。</translation>
     </message>
     <message>
         <location filename="../widgets/graph/graphtexts.cpp" line="98"/>
         <source>Bending the curve. Shift: in one direction. Esc cancels.</source>
-        <translation>彎曲曲線。Shift：單一方向。Esc 取消。</translation>
+        <translation>彎曲曲線。Shift：單一方向。按 Esc 取消。</translation>
     </message>
 </context>
 <context>
@@ -3609,7 +3609,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="57"/>
         <source>Show how fast values change, per frame, instead of the values</source>
-        <translation>不顯示數值，而顯示其每影格的變化速度</translation>
+        <translation>顯示數值每影格的變化速度，而不是數值本身</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="59"/>
@@ -3619,7 +3619,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="61"/>
         <source>Show how far a bone has turned since its previous key, instead of its three angles</source>
-        <translation>不顯示三個角度，而顯示骨骼自上一關鍵影格轉動了多少</translation>
+        <translation>顯示骨骼自上一關鍵影格的轉動量，而不是三個角度</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="65"/>
@@ -3629,7 +3629,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="66"/>
         <source>Show under each line how it was when the file was last saved</source>
-        <translation>在每條線下顯示檔案上次儲存時的樣子</translation>
+        <translation>在每條線下方顯示其在檔案上次儲存時的樣子</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="68"/>
@@ -3639,17 +3639,17 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="70"/>
         <source>Show the control points of the curves at selected keys, to be dragged there</source>
-        <translation>顯示所選關鍵影格曲線的控制點，可在此拖曳</translation>
+        <translation>顯示所選關鍵影格曲線的控制點，可在圖表中拖曳</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="73"/>
         <source>A&amp;uto-fit</source>
-        <translation>自動調整(&amp;U)</translation>
+        <translation>自動縮放(&amp;U)</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="74"/>
         <source>Fit the values whenever other frames are shown, but not while playing</source>
-        <translation>顯示的影格改變時調整數值範圍，播放時除外</translation>
+        <translation>顯示的影格改變時自動縮放數值範圍，播放時除外</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="76"/>
@@ -3659,7 +3659,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="78"/>
         <source>Keep the frames that are shown, whatever is dragged or fitted in the graph</source>
-        <translation>無論在圖表中拖曳或調整什麼，都保持所顯示的影格</translation>
+        <translation>無論在圖表中如何拖曳或縮放，都保持所顯示的影格</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="82"/>
@@ -3669,7 +3669,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="84"/>
         <source>Keep the values that are shown, whatever is dragged or fitted in the graph</source>
-        <translation>無論在圖表中拖曳或調整什麼，都保持所顯示的數值範圍</translation>
+        <translation>無論在圖表中如何拖曳或縮放，都保持所顯示的數值範圍</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="97"/>
@@ -3689,37 +3689,37 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="130"/>
         <source>Choose tracks first.</source>
-        <translation>請先選擇軌道。</translation>
+        <translation>請先選取軌道。</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="134"/>
         <source>&amp;Fit values</source>
-        <translation>調整至數值(&amp;F)</translation>
+        <translation>縮放至數值(&amp;F)</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="135"/>
         <source>Show all values of the lines in the frames that are shown</source>
-        <translation>顯示目前影格範圍內各線的全部數值</translation>
+        <translation>縮放以顯示各線在目前影格範圍內的全部數值</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="138"/>
         <source>Fit &amp;keys</source>
-        <translation>調整至關鍵影格(&amp;K)</translation>
+        <translation>縮放至關鍵影格(&amp;K)</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="139"/>
         <source>Fit the selected keys into the graph, in time and value</source>
-        <translation>讓所選關鍵影格在時間和數值上都放入圖表</translation>
+        <translation>在時間和數值上縮放，以顯示所選關鍵影格</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="142"/>
         <source>Fit &amp;all</source>
-        <translation>調整至全部(&amp;A)</translation>
+        <translation>縮放至全部(&amp;A)</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="143"/>
         <source>Fit the whole lines into the graph, in time and value</source>
-        <translation>讓整條線在時間和數值上都放入圖表</translation>
+        <translation>在時間和數值上縮放，以顯示整條線</translation>
     </message>
 </context>
 <context>
@@ -5032,7 +5032,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/menus.cpp" line="115"/>
         <source>Snappin&amp;g</source>
-        <translation>吸附(&amp;G)</translation>
+        <translation>貼齊(&amp;G)</translation>
     </message>
     <message>
         <location filename="../app/menus.cpp" line="118"/>
@@ -6757,7 +6757,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/presetstore.cpp" line="60"/>
         <source>Your presets in “%1” cannot be read: %2</source>
-        <translation>無法讀取「%1」中自己的預設：%2</translation>
+        <translation>無法讀取「%1」中的自訂預設：%2</translation>
     </message>
     <message>
         <location filename="../widgets/curves/presetstore.cpp" line="90"/>
@@ -6767,7 +6767,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/presetstore.cpp" line="93"/>
         <source>Another program is writing your presets, or “%1” cannot be written.</source>
-        <translation>另一個程式正在寫入預設，或無法寫入「%1」。</translation>
+        <translation>另一個程式正在寫入自訂預設，或無法寫入「%1」。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/presetstore.cpp" line="118"/>
@@ -6796,12 +6796,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/presetstrip.cpp" line="80"/>
         <source>One of your own presets</source>
-        <translation>自己的預設之一</translation>
+        <translation>自訂預設</translation>
     </message>
     <message>
         <location filename="../widgets/curves/presetstrip.cpp" line="82"/>
         <source>The selected keys have this curve.</source>
-        <translation>所選關鍵影格正是此曲線。</translation>
+        <translation>所選關鍵影格使用此曲線。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/presetstrip.cpp" line="188"/>
@@ -6824,7 +6824,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="34"/>
         <source>&amp;Put back</source>
-        <translation>放回(&amp;P)</translation>
+        <translation>還原(&amp;P)</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="35"/>
@@ -6855,7 +6855,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="42"/>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="44"/>
         <source>Your curve presets</source>
-        <translation>自己的曲線預設</translation>
+        <translation>自訂曲線預設</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="67"/>
@@ -6865,17 +6865,17 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="68"/>
         <source>Add the presets of a file to yours</source>
-        <translation>將檔案中的預設加入自己的預設</translation>
+        <translation>將檔案中的預設加入自訂預設</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="69"/>
         <source>Write all your presets into a file, for others or another computer</source>
-        <translation>將自己的全部預設寫入檔案，供他人或另一台電腦使用</translation>
+        <translation>將全部自訂預設寫入檔案，供他人或另一台電腦使用</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="70"/>
         <source>Rename the file that cannot be read, and begin a new one</source>
-        <translation>重新命名無法讀取的檔案，並新建一個</translation>
+        <translation>重新命名無法讀取的檔案，並建立新檔案</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="160"/>
@@ -6885,7 +6885,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="179"/>
         <source>“%1” was deleted. “Put back” brings it back.</source>
-        <translation>已刪除「%1」。「放回」可還原。</translation>
+        <translation>已刪除「%1」。「還原」可將其找回。</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="194"/>
@@ -6903,21 +6903,21 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="210"/>
         <source>%n of them got another name, since yours have other curves under it.</source>
         <translation>
-            <numerusform>其中 %n 個改了名稱，因為你的同名預設是別的曲線。</numerusform>
+            <numerusform>其中 %n 個已改名，因為已有同名但曲線不同的預設。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="213"/>
         <source>%n were there already.</source>
         <translation>
-            <numerusform>%n 個原本已有。</numerusform>
+            <numerusform>%n 個原本就有。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="215"/>
         <source>%n found no room.</source>
         <translation>
-            <numerusform>%n 個放不下。</numerusform>
+            <numerusform>%n 個因已達上限而未新增。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6956,7 +6956,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="263"/>
         <source>You have no presets of your own yet. Save the curve of a key as one, or import a file of them.</source>
-        <translation>還沒有自己的預設。請將某個關鍵影格的曲線儲存為預設，或匯入預設檔案。</translation>
+        <translation>還沒有自訂預設。請將某個關鍵影格的曲線儲存為預設，或匯入預設檔案。</translation>
     </message>
 </context>
 <context>
@@ -7565,7 +7565,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/savepresetdialog.cpp" line="86"/>
         <source>There is a preset “%1” already; it gets this curve.</source>
-        <translation>已有預設「%1」；它將改為此曲線。</translation>
+        <translation>已有預設「%1」；將改為此曲線。</translation>
     </message>
 </context>
 <context>
@@ -8113,7 +8113,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/shapeslider.cpp" line="171"/>
         <source>It then goes back to %1, where it changes nothing. Esc gives a move up.</source>
-        <translation>之後回到不起作用的 %1。Esc 放棄移動。</translation>
+        <translation>之後會回到 %1，即不作變更的位置。Esc 放棄移動。</translation>
     </message>
 </context>
 <context>
@@ -8439,7 +8439,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/thindialog.cpp" line="40"/>
         <source>How far a bone, or the camera's target or distance, may be off at any frame, in MMD units</source>
-        <translation>骨骼、攝影機目標點或距離在任何一影格允許的偏差，MMD 單位</translation>
+        <translation>骨骼、鏡頭目標點或距離在任何一影格允許的偏差，MMD 單位</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/thindialog.cpp" line="42"/>
@@ -8459,7 +8459,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/thindialog.cpp" line="45"/>
         <source>How far a morph's weight, or a value of light or shadow, may be off at any frame; the whole range is 1</source>
-        <translation>表情、光照或陰影的值在任何一影格允許的偏差；整個範圍為 1</translation>
+        <translation>表情、照明或陰影的值在任何一影格允許的偏差；整個範圍為 1</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/thindialog.cpp" line="68"/>
@@ -9570,7 +9570,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/graph/valuegraph.cpp" line="87"/>
         <source>The values of the chosen tracks over time. Arrow keys move the selected keys in time and value; with Shift ten times as far.</source>
-        <translation>所選軌道的數值隨時間的變化。方向鍵在時間和數值上移動所選關鍵影格，加 Shift 移動十倍。</translation>
+        <translation>所選軌道的數值隨時間的變化。方向鍵在時間和數值上移動所選關鍵影格，按住 Shift 移動十倍。</translation>
     </message>
     <message>
         <location filename="../widgets/graph/valuegraph.cpp" line="200"/>
@@ -9581,7 +9581,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/graph/valuegraph.cpp" line="253"/>
         <source>“%1” is locked: its keys cannot be moved.</source>
-        <translation>「%1」已鎖定：其關鍵影格不能移動。</translation>
+        <translation>「%1」已鎖定：無法移動其關鍵影格。</translation>
     </message>
     <message>
         <location filename="../widgets/graph/valuegraph.cpp" line="414"/>
@@ -9597,12 +9597,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/graph/valuegraph.cpp" line="606"/>
         <source>%1  ·  frame %2  ·  %3</source>
         <comment>line, frame and value under the pointer</comment>
-        <translation>%1  ·  第 %2 影格  ·  %3</translation>
+        <translation>%1  ·  影格 %2  ·  %3</translation>
     </message>
     <message>
         <location filename="../widgets/graph/valuegraph.cpp" line="615"/>
         <source>%1  ·  control point of the curve to the key at frame %2</source>
-        <translation>%1  ·  通往第 %2 影格關鍵影格的曲線的控制點</translation>
+        <translation>%1  ·  通往影格 %2 之關鍵影格的曲線控制點</translation>
     </message>
 </context>
 <context>
