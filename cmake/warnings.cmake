@@ -2,10 +2,13 @@
 # What every target of ours is compiled with. Headers of libraries are system headers and stay quiet.
 add_library(furitsuke-options INTERFACE)
 if(MSVC)
-    target_compile_options(furitsuke-options INTERFACE /W4 /WX /utf-8 /permissive-)
+    target_compile_options(furitsuke-options INTERFACE /W4 /utf-8 /permissive-)
 else()
-    target_compile_options(furitsuke-options INTERFACE
-        -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror)
+    target_compile_options(furitsuke-options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion)
+endif()
+# Not in what people build to use it: another compiler's warning would keep them from it.
+if(FURITSUKE_WARNINGS_ARE_ERRORS)
+    target_compile_options(furitsuke-options INTERFACE $<IF:$<CXX_COMPILER_ID:MSVC>,/WX,-Werror>)
 endif()
 target_compile_definitions(furitsuke-options INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS QT_NO_FOREACH

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 #include <vector>
 
 namespace furitsuke {
@@ -338,18 +339,19 @@ qsizetype keysWith(const CurveSummary &summary, CurveChannels channels)
 
 CommonPoints commonPoints(const CurveSummary &summary, CurveChannels channels)
 {
-    std::optional<CommonPoints> result;
-    const auto unite = [&result](const ChannelSummary &channel) {
+    CommonPoints result;
+    bool isFirst = true;
+    const auto unite = [&](const ChannelSummary &channel) {
         if (channel.keys == 0)
             return;
-        if (!result) {
+        if (std::exchange(isFirst, false)) {
             result = channel.points;
             return;
         }
         for (const auto number :
              {&CommonPoints::x1, &CommonPoints::y1, &CommonPoints::x2, &CommonPoints::y2}) {
-            if ((*result).*number != channel.points.*number)
-                ((*result).*number).reset();
+            if (result.*number != channel.points.*number)
+                (result.*number).reset();
         }
     };
     for (int c = 0; c < boneChannelCount; ++c) {
@@ -360,7 +362,7 @@ CommonPoints commonPoints(const CurveSummary &summary, CurveChannels channels)
         if (channels.has(static_cast<CameraChannel>(c)))
             unite(summary.camera[std::size_t(c)]);
     }
-    return result.value_or(CommonPoints());
+    return result;
 }
 
 std::optional<CurvePoints> commonCurve(const CurveSummary &summary, CurveChannels channels)
