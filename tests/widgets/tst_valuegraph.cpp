@@ -69,6 +69,7 @@ private Q_SLOTS:
     void turnsTakeThePlaceOfAngles();
     void tooManyLinesAreCounted();
     void emptyGraphSaysWhatToDo();
+    void linesGivenBeforeItIsShownAreDrawn();
 
 private:
     MotionDocument &document() { return *mDocument; }
@@ -535,6 +536,17 @@ void TestValueGraph::emptyGraphSaysWhatToDo()
     for (int x = plot.center().x() - 100; x < plot.center().x() + 100; ++x)
         colours.insert(image.pixel(x, plot.center().y()));
     QVERIFY(colours.size() > 3);
+}
+
+void TestValueGraph::linesGivenBeforeItIsShownAreDrawn()
+{
+    const DrawnLine line = graph().lines().constFirst();
+    ValueGraph alone(mTimeline->state());
+    alone.resize(600, 300);
+    alone.setLines({line});
+    alone.show();
+    QCoreApplication::processEvents();
+    QVERIFY(strokesIn(alone.grab().toImage(), alone.plotRect().center().x()) > 0);
 }
 
 QTEST_MAIN(TestValueGraph)

@@ -105,6 +105,12 @@ public:
         yAxis->setTicker(values);
         xAxis2->setNumberFormat(QStringLiteral("f"));
         xAxis2->setNumberPrecision(0);
+        // The library also replots by itself, once for what its constructor queues: never what is not
+        // prepared.
+        connect(this, &QCustomPlot::beforeReplot, this, [this] {
+            if (prepare)
+                prepare();
+        });
     }
 
     Painted &paintedOn(Layer of) const { return *painted[std::size_t(of)]; }
@@ -134,8 +140,6 @@ protected:
             isStale = true;
         }
         if (std::exchange(isStale, false)) {
-            if (prepare)
-                prepare();
             replot(rpQueuedRefresh);
         } else {
             for (const Layer stale : std::as_const(staleLayers))
