@@ -11,6 +11,7 @@
 #include <QApplication>
 
 #include <benchmark/benchmark.h>
+#include <memory>
 
 using namespace furitsuke;
 
@@ -60,10 +61,18 @@ public:
     ValueGraph graph;
 };
 
+/// Made when it is first wanted; it has to go before the application does.
+std::unique_ptr<View> &held()
+{
+    static std::unique_ptr<View> result;
+    return result;
+}
+
 View &view()
 {
-    static View result;
-    return result;
+    if (!held())
+        held() = std::make_unique<View>();
+    return *held();
 }
 
 /// As after a zoom: everything is sampled and drawn.
@@ -114,5 +123,6 @@ int main(int argc, char **argv)
     const QApplication application(argc, argv);
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
+    held().reset();
     return 0;
 }

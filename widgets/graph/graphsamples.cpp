@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/graph/graphsamples.h"
 
+#include "editor-core/motion/parallel.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -56,14 +58,19 @@ void GraphSamples::update(const GraphGeometry &geometry, bool ghosts)
         mMarksFresh = false;
     mLines.resize(geometry.lines.size());
     bool cutsChange = !same;
+    // What is to be sampled, and where it goes. Readers are made one after the other: they share the angles.
+    std::vector<std::pair<GraphReader, GraphCourse *>> stale;
+    const auto sample = [&stale](GraphReader reader, GraphCourse &course) {
+        course = {};
+        if (reader.isValid())
+            stale.emplace_back(std::move(reader), &course);
+    };
     for (qsizetype i = 0; i < mLines.size(); ++i) {
         Line &line = mLines[i];
         const bool kept = same && line.line == geometry.lines.at(i);
         line.line = geometry.lines.at(i);
         if (!kept || !line.fresh) {
-            const GraphReader reader(mDocument.motion(), line.line, mAngles);
-            line.course =
-                reader.isValid() ? sampleLine(reader, mScale, mWidth, mPixelsPerValue) : GraphCourse();
+            sample(GraphReader(mDocument.motion(), line.line, mAngles), line.course);
             line.fresh = true;
             mMarksFresh = false;
             cutsChange = true;
@@ -74,15 +81,29 @@ void GraphSamples::update(const GraphGeometry &geometry, bool ghosts)
         } else if (!kept || !line.ghostFresh) {
             line.ghost = {};
             line.ghostFresh = true;
-            if (hasGhost(line.line.track)) {
-                const GraphReader reader(mDocument.savedMotion(), line.line, mSavedAngles);
-                if (reader.isValid())
-                    line.ghost = sampleLine(reader, mScale, mWidth, mPixelsPerValue);
-            }
+            if (hasGhost(line.line.track))
+                sample(GraphReader(mDocument.savedMotion(), line.line, mSavedAngles), line.ghost);
         }
     }
+    sampleAll(stale);
     if (cutsChange)
         updateCuts(geometry);
+}
+
+void GraphSamples::sampleAll(const std::vector<std::pair<GraphReader, GraphCourse *>> &stale) const
+{
+    // Threads cost more than a few keys do.
+    constexpr qint64 worth = 20'000;
+    const qint64 first = qint64(qMax(0.0, mScale.frameAt(0)));
+    const qint64 last = qint64(qMin(mScale.frameAt(mWidth), 1e10)) + 1;
+    qsizetype keys = 0;
+    for (const auto &[reader, course] : stale)
+        keys += reader.lowerBound(last) - reader.lowerBound(first);
+    const int parts = parallelParts(keys, worth, qint64(stale.size()));
+    inParallel(parts, [&](int part) {
+        for (std::size_t i = std::size_t(part); i < stale.size(); i += std::size_t(parts))
+            *stale[i].second = sampleLine(stale[i].first, mScale, mWidth, mPixelsPerValue);
+    });
 }
 
 void GraphSamples::updateCuts(const GraphGeometry &geometry)

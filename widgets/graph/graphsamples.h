@@ -5,6 +5,9 @@
 #include "editor-core/timeline/graphgeometry.h"
 #include "editor-core/timeline/graphsampling.h"
 
+#include <utility>
+#include <vector>
+
 namespace furitsuke {
 
 /// What is drawn of a graph's lines, remembered until the view or their tracks change.
@@ -49,6 +52,7 @@ private:
         bool ghostFresh = false;
     };
 
+    void sampleAll(const std::vector<std::pair<GraphReader, GraphCourse *>> &stale) const;
     void updateCuts(const GraphGeometry &geometry);
     bool hasGhost(TrackRef track) const;
 
