@@ -206,7 +206,7 @@ void MainWindow::arrangePanels()
     mReadoutDock->raise();
     mCurvesDock->raise();
     if (high)
-        resizeDocks({mCurvesDock, mReadoutDock}, {height() * 3 / 5, height() * 2 / 5}, Qt::Vertical);
+        resizeDocks({mCurvesDock, mReadoutDock}, {height() * 2 / 3, height() / 3}, Qt::Vertical);
     resizeDocks({mCurvesDock}, {330}, Qt::Horizontal);
     // Where there is little height, the sheet has it. Findings show themselves where there are some.
     mGraphDock->setVisible(high);
