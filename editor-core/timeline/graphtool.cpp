@@ -2,20 +2,12 @@
 #include "editor-core/timeline/graphtool.h"
 
 #include "editor-core/edits/keyedits.h"
-#include "editor-core/edits/selectionops.h"
 
 #include <cmath>
 
 namespace furitsuke {
 
 namespace {
-
-bool containsAll(const KeySelection &selection, const KeySelection &keys)
-{
-    KeySelection rest = keys;
-    rest.subtract(selection);
-    return rest.isEmpty();
-}
 
 /// What of a hit can be edited: what is of a locked track is as empty space.
 GraphHit editableHit(const MotionDocument &document, const GraphGeometry &geometry, const GraphHit &hit)
@@ -56,7 +48,7 @@ void GraphTool::press(const GraphGeometry &geometry, QPointF point, Qt::Keyboard
     mStartPlace = placeOf(geometry, point);
     mForClick = modifiers;
     mBefore = mDocument.selection();
-    mSelectOnRelease = false;
+    mClicks.begin();
     mClickOnRelease = false;
     mLast = {};
     mFrames = 0;
@@ -70,15 +62,8 @@ void GraphTool::press(const GraphGeometry &geometry, QPointF point, Qt::Keyboard
         mClickOnRelease = true;
         mForClick = {};
     } else if (mHit.isKey())
-        click(mHit, modifiers);
-    if (modifiers & Qt::ShiftModifier)
-        mMode = Mode::Add;
-    else if (modifiers & Qt::ControlModifier)
-        mMode = Mode::Toggle;
-    else if (modifiers & Qt::AltModifier)
-        mMode = Mode::Subtract;
-    else
-        mMode = Mode::Replace;
+        click(modifiers);
+    mMode = shapeMode(modifiers);
 }
 
 void GraphTool::pressPan(QPointF point)
@@ -87,38 +72,6 @@ void GraphTool::pressPan(QPointF point)
     mState = State::Pan;
     mBefore = mDocument.selection();
     mPoint = point;
-}
-
-void GraphTool::click(const GraphHit &hit, Qt::KeyboardModifiers modifiers)
-{
-    const TrackRef track = hit.keys.tracks().constFirst();
-    const auto frame = qint64(hit.key.frame);
-    KeySelection selection = mDocument.selection();
-    if (modifiers & Qt::ShiftModifier && mHasAnchor && track == mAnchorTrack) {
-        selection.unite(
-            keysInFrames(mDocument.motion(), {track}, qMin(mAnchorFrame, frame), qMax(mAnchorFrame, frame)));
-        mDocument.setSelection(selection);
-        return;
-    }
-    mHasAnchor = true;
-    mAnchorTrack = track;
-    mAnchorFrame = frame;
-    const bool selected = containsAll(selection, hit.keys);
-    if (modifiers & Qt::ControlModifier) {
-        if (selected)
-            selection.subtract(hit.keys);
-        else
-            selection.unite(hit.keys);
-    } else if (modifiers & Qt::ShiftModifier) {
-        selection.unite(hit.keys);
-    } else if (modifiers & Qt::AltModifier) {
-        selection.subtract(hit.keys);
-    } else if (selected) {
-        mSelectOnRelease = true;
-    } else {
-        selection = hit.keys;
-    }
-    mDocument.setSelection(selection);
 }
 
 void GraphTool::begin(const GraphGeometry &geometry)
@@ -255,14 +208,7 @@ QRectF GraphTool::box(const GraphGeometry &geometry) const
 void GraphTool::updateBox(const GraphGeometry &geometry)
 {
     const KeySelection inside = keysInGraphBox(geometry, mDocument.motion(), mAngles, box(geometry));
-    KeySelection selection = mMode == Mode::Replace ? KeySelection() : mBefore;
-    if (mMode == Mode::Toggle)
-        selection.toggle(inside);
-    else if (mMode == Mode::Subtract)
-        selection.subtract(inside);
-    else
-        selection.unite(inside);
-    mDocument.setSelection(selection);
+    mDocument.setSelection(selectedWith(mBefore, inside, mMode));
 }
 
 EditResult GraphTool::release(GraphGeometry &geometry, QPointF point, Qt::KeyboardModifiers modifiers)
@@ -278,10 +224,10 @@ EditResult GraphTool::release(GraphGeometry &geometry, QPointF point, Qt::Keyboa
     if (state != State::Pressed || mHit.isHandle())
         return {};
     if (mHit.isKey() && mClickOnRelease)
-        click(mHit, Qt::ShiftModifier);
-    else if (mHit.isKey() && mSelectOnRelease)
+        click(Qt::ShiftModifier);
+    else if (mHit.isKey() && mClicks.isForRelease())
         mDocument.setSelection(mHit.keys);
-    else if (!mHit.isKey() && mMode == Mode::Replace)
+    else if (!mHit.isKey() && mMode == ShapeMode::Replace)
         mDocument.setSelection({});
     return {};
 }

@@ -4,6 +4,7 @@
 #include "editor-core/document/graphverbs.h"
 #include "editor-core/timeline/graphgeometry.h"
 #include "editor-core/timeline/keydrag.h"
+#include "editor-core/timeline/pointerselection.h"
 
 #include <QPoint>
 
@@ -75,10 +76,12 @@ public:
     CurvePoints handleCurve() const { return mCurve; }
 
 private:
-    enum class Mode { Replace, Add, Toggle, Subtract };
     enum class Axis { Both, Time, Values };
 
-    void click(const GraphHit &hit, Qt::KeyboardModifiers modifiers);
+    void click(Qt::KeyboardModifiers modifiers)
+    {
+        mClicks.click(mDocument, mHit.keys, qint64(mHit.key.frame), modifiers);
+    }
     void begin(const GraphGeometry &geometry);
     void updateBox(const GraphGeometry &geometry);
     void updateKeys(const GraphGeometry &geometry, Qt::KeyboardModifiers modifiers);
@@ -98,11 +101,8 @@ private:
     Qt::KeyboardModifiers mForClick; ///< held since the press
     KeySelection mBefore;            ///< selection at the press
     bool mClickOnRelease = false;    ///< a Shift click on a selected key: a range on release
-    bool mSelectOnRelease = false;   ///< a click on one of several selected keys selects it alone
-    Mode mMode = Mode::Replace;
-    bool mHasAnchor = false;
-    TrackRef mAnchorTrack;
-    qint64 mAnchorFrame = 0;
+    ClickSelection mClicks;
+    ShapeMode mMode = ShapeMode::Replace;
 
     std::unique_ptr<KeyGesture> mKeyGesture;
     std::unique_ptr<HandleGesture> mHandleGesture;

@@ -7,13 +7,6 @@ namespace furitsuke {
 
 namespace {
 
-bool containsAll(const KeySelection &selection, const KeySelection &keys)
-{
-    KeySelection rest = keys;
-    rest.subtract(selection);
-    return rest.isEmpty();
-}
-
 /// What of a hit can be selected: a key of a locked track is as empty space.
 SheetHit editableHit(const MotionDocument &document, SheetHit hit)
 {
@@ -47,7 +40,7 @@ void SheetTool::press(const SheetGeometry &geometry, QPointF point, Qt::Keyboard
     mPoint = point;
     mForClick = modifiers;
     mBefore = mDocument.selection();
-    mSelectOnRelease = false;
+    mClicks.begin();
     mClickOnRelease = false;
     mWay = {contentPoint(geometry, point)};
     mPressedEdge = handleAt(geometry, point);
@@ -69,49 +62,9 @@ void SheetTool::press(const SheetGeometry &geometry, QPointF point, Qt::Keyboard
         mClickOnRelease = true;
         mForClick = {};
     } else if (mPressed.isKey())
-        click(mPressed, modifiers);
-    if (modifiers & Qt::ShiftModifier)
-        mMode = Mode::Add;
-    else if (mOnlySelects)
-        mMode = Mode::Replace;
-    else if (modifiers & Qt::ControlModifier)
-        mMode = Mode::Toggle;
-    else if (modifiers & Qt::AltModifier)
-        mMode = Mode::Subtract;
-    else
-        mMode = Mode::Replace;
-}
-
-void SheetTool::click(const SheetHit &hit, Qt::KeyboardModifiers modifiers)
-{
-    const QList<TrackRef> tracks = hit.keys.tracks();
-    if (modifiers & Qt::ShiftModifier && mHasAnchor && tracks.contains(mAnchorTrack)) {
-        KeySelection selection = mDocument.selection();
-        selection.unite(keysInFrames(mDocument.motion(), tracks, qMin(mAnchorFrame, hit.frame),
-                                     qMax(mAnchorFrame, hit.frame)));
-        mDocument.setSelection(selection);
-        return;
-    }
-    mHasAnchor = true;
-    mAnchorTrack = tracks.constFirst();
-    mAnchorFrame = hit.frame;
-    KeySelection selection = mDocument.selection();
-    const bool selected = containsAll(selection, hit.keys);
-    if (modifiers & Qt::ControlModifier) {
-        if (selected)
-            selection.subtract(hit.keys);
-        else
-            selection.unite(hit.keys);
-    } else if (modifiers & Qt::ShiftModifier) {
-        selection.unite(hit.keys);
-    } else if (modifiers & Qt::AltModifier) {
-        selection.subtract(hit.keys);
-    } else if (selected) {
-        mSelectOnRelease = true;
-    } else {
-        selection = hit.keys;
-    }
-    mDocument.setSelection(selection);
+        click(modifiers);
+    // Ctrl and Alt have chosen the shape then.
+    mMode = shapeMode(mOnlySelects ? modifiers & Qt::KeyboardModifiers(Qt::ShiftModifier) : modifiers);
 }
 
 void SheetTool::begin(const SheetGeometry &geometry)
@@ -210,14 +163,7 @@ void SheetTool::updateSelection(const SheetGeometry &geometry)
     const QPolygonF shape = outline(geometry);
     const KeySelection inside = isBox ? keysInBox(geometry, mDocument.motion(), shape.boundingRect())
                                       : keysInLasso(geometry, mDocument.motion(), shape);
-    KeySelection selection = mMode == Mode::Replace ? KeySelection() : mBefore;
-    if (mMode == Mode::Toggle)
-        selection.toggle(inside);
-    else if (mMode == Mode::Subtract)
-        selection.subtract(inside);
-    else
-        selection.unite(inside);
-    mDocument.setSelection(selection);
+    mDocument.setSelection(selectedWith(mBefore, inside, mMode));
 }
 
 EditResult SheetTool::release(const SheetGeometry &geometry, QPointF point, Qt::KeyboardModifiers modifiers)
@@ -232,12 +178,12 @@ EditResult SheetTool::release(const SheetGeometry &geometry, QPointF point, Qt::
     if (state != State::Pressed || mPressedEdge != SpanEdge::None)
         return {};
     if (mPressed.isKey() && mOnlySelects)
-        click(mPressed, Qt::ControlModifier);
+        click(Qt::ControlModifier);
     else if (mPressed.isKey() && mClickOnRelease)
-        click(mPressed, Qt::ShiftModifier);
-    else if (mPressed.isKey() && mSelectOnRelease)
+        click(Qt::ShiftModifier);
+    else if (mPressed.isKey() && mClicks.isForRelease())
         mDocument.setSelection(mPressed.keys);
-    else if (!mPressed.isKey() && mMode == Mode::Replace)
+    else if (!mPressed.isKey() && mMode == ShapeMode::Replace)
         mDocument.setSelection({});
     return {};
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor-core/timeline/keydrag.h"
+#include "editor-core/timeline/pointerselection.h"
 
 namespace furitsuke {
 
@@ -74,9 +75,10 @@ public:
     QPointF pointer() const { return mPoint; }
 
 private:
-    enum class Mode { Replace, Add, Toggle, Subtract };
-
-    void click(const SheetHit &hit, Qt::KeyboardModifiers modifiers);
+    void click(Qt::KeyboardModifiers modifiers)
+    {
+        mClicks.click(mDocument, mPressed.keys, mPressed.frame, modifiers);
+    }
     void begin(const SheetGeometry &geometry);
     void updateSelection(const SheetGeometry &geometry);
 
@@ -92,19 +94,15 @@ private:
     KeySelection mBefore;            ///< selection at the press, for cancel and for boxes that add
     /// A Shift click on a selected key: it selects a range on release, while a drag moves later keys too.
     bool mClickOnRelease = false;
-    bool mSelectOnRelease =
-        false;                 ///< a click on one of several selected keys selects it alone, a drag moves all
     bool mOnlySelects = false; ///< the drag selects wherever it begins
     bool mCrowded = false;     ///< the drag selects although it begins on a key
-    Mode mMode = Mode::Replace;
+    ClickSelection mClicks;
+    ShapeMode mMode = ShapeMode::Replace;
     Shape mRunningShape = Shape::Box;
     /// The way of the pointer, or its ends for a box, in frames and pixels of all rows: the sheet may scroll
     /// and zoom meanwhile.
     QPolygonF mWay;
     KeyDrag mDrag;
-    bool mHasAnchor = false;
-    TrackRef mAnchorTrack;
-    qint64 mAnchorFrame = 0;
 };
 
 } // namespace furitsuke
