@@ -271,6 +271,8 @@ void MainWindow::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && mHint)
+        colourMessage();
 }
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
@@ -734,15 +736,21 @@ void MainWindow::updatePlace()
 
 void MainWindow::showMessage(const QString &text, bool warning)
 {
-    const SheetColours colours(palette());
-    QPalette p = mHint->palette();
-    p.setColor(QPalette::WindowText, warning ? colours.warning : palette().color(QPalette::WindowText));
-    mHint->setPalette(p);
+    mHintWarns = warning;
+    colourMessage();
     const QString shown = text.isEmpty() ? tr("Drag a key to move it, drag from empty space to select. Wheel "
                                               "zooms, Ctrl+wheel scrolls the rows, "
                                               "the middle button pans.")
                                          : text;
     mHint->setText(shown);
+}
+
+void MainWindow::colourMessage()
+{
+    QPalette shown;
+    if (mHintWarns)
+        shown.setColor(QPalette::WindowText, SheetColours(palette()).warning);
+    mHint->setPalette(shown);
 }
 
 void MainWindow::reportEdit(const EditResult &result)

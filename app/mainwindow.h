@@ -132,6 +132,8 @@ private:
     void updatePlace();
     void updateActions();
     void showMessage(const QString &text, bool warning = false);
+    /// In the theme of now.
+    void colourMessage();
     void reportEdit(const EditResult &result);
     void createTaskBar();
     void connectTasks();
@@ -183,6 +185,7 @@ private:
     QAction *mRedoButton = nullptr;
     PlaybackBar *mPlaybackBar = nullptr;
     QLabel *mHint = nullptr;
+    bool mHintWarns = false;
     QLabel *mPlace = nullptr;
     QLabel *mCounts = nullptr;
     QProgressBar *mProgress = nullptr;

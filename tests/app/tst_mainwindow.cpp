@@ -72,6 +72,7 @@ private Q_SLOTS:
     void layoutIsRemembered();
     void encodingChangesNamesNotBytes();
     void sessionIsDrawnToAPicture();
+    void messageFollowsTheTheme();
     void textIsReadableInBothThemes_data();
     void textIsReadableInBothThemes();
 
@@ -667,6 +668,16 @@ void TestMainWindow::sessionIsDrawnToAPicture()
     QCOMPARE(image.size() / qRound(image.devicePixelRatio()), QSize(1200, 700));
     QVERIFY(!renderSession({mDir->filePath(QStringLiteral("no/such/folder.png")), QSize(600, 400), {}})
                  .isEmpty());
+}
+
+void TestMainWindow::messageFollowsTheTheme()
+{
+    const auto *hint = mWindow->findChild<QLabel *>(QStringLiteral("hintLabel"));
+    for (const Theme theme : {Theme::Light, Theme::Dark, Theme::Light}) {
+        applyTheme(*qApp, theme);
+        QCoreApplication::processEvents();
+        QCOMPARE(hint->palette().color(QPalette::WindowText), mWindow->palette().color(QPalette::WindowText));
+    }
 }
 
 void TestMainWindow::textIsReadableInBothThemes_data()
