@@ -39,24 +39,24 @@
     <message>
         <location filename="../widgets/curves/channelbar.cpp" line="161"/>
         <source>Click: this channel alone. Ctrl+click, or Ctrl+Space: add it, or take it away.</source>
-        <translation>クリック: このチャンネルだけ。Ctrl+クリックまたは Ctrl+スペース: 追加・解除。</translation>
+        <translation>クリック: このチャンネルだけ。Ctrl+クリックまたはCtrl+スペース: 追加・解除。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/channelbar.cpp" line="170"/>
         <source>No selected key moves on this channel: its curve is kept, but shows nothing.</source>
-        <translation>選択中のキーはこのチャンネルでは動きません。曲線は残りますが、見た目には現れません。</translation>
+        <translation>選択中のキーはこのチャンネルでは動きません。曲線は残りますが、効果はありません。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/channelbar.cpp" line="172"/>
         <source>%1 (still)</source>
         <extracomment>Behind the name of a channel that does not move; as short as possible</extracomment>
-        <translation>%1（動きなし）</translation>
+        <translation>%1 (動きなし)</translation>
     </message>
     <message>
         <location filename="../widgets/curves/channelbar.cpp" line="175"/>
         <source>%1 (mixed)</source>
         <extracomment>Behind the name of a channel on which the selected keys have different curves; short</extracomment>
-        <translation>%1（混在）</translation>
+        <translation>%1 (混在)</translation>
     </message>
     <message>
         <location filename="../widgets/curves/channelbar.cpp" line="178"/>
@@ -1569,17 +1569,17 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="116"/>
         <source>The curves of “%1” at frame %2 were copied.</source>
-        <translation>「%1」のフレーム %2 の曲線をコピーしました。</translation>
+        <translation>「%1」のフレーム%2の曲線をコピーしました。</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="120"/>
         <source>Other selected keys have other curves.</source>
-        <translation>選択中の他のキーの曲線は異なります。</translation>
+        <translation>選択中のほかのキーの曲線は異なります。</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="141"/>
         <source>Give the selected keys this curve on the chosen channels: %1</source>
-        <translation>選択中のキーの選んだチャンネルにこの曲線を設定: %1</translation>
+        <translation>選択中のキーの、選んだチャンネルにこの曲線を設定: %1</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="159"/>
@@ -1594,7 +1594,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="165"/>
         <source>The selected keys have different curves on the chosen channels; choose one key and one channel.</source>
-        <translation>選択中のキーの曲線が、選んだチャンネルで異なります。キーとチャンネルを 1 つずつ選んでください。</translation>
+        <translation>選択中のキーの曲線が、選んだチャンネルで異なります。キーとチャンネルを1つずつ選んでください。</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="173"/>
@@ -1619,17 +1619,17 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="192"/>
         <source>Copy the curves of the chosen channels, as text too; Ctrl+C in the curve editor</source>
-        <translation>選んだチャンネルの曲線をコピー（テキストとしても）。曲線エディターでは Ctrl+C</translation>
+        <translation>選んだチャンネルの曲線を、テキストとしてもコピー (曲線エディターではCtrl+C)</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="204"/>
         <source>Paste cur&amp;ve</source>
-        <translation>曲線を貼り付け(&amp;V)</translation>
+        <translation>曲線をペースト(&amp;V)</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="206"/>
         <source>Give the selected keys the copied curves on the chosen channels; a text such as 20,20,107,107 is one too; Ctrl+V in the curve editor</source>
-        <translation>コピーした曲線を選択中のキーの選んだチャンネルに設定。20,20,107,107 のようなテキストも使えます。曲線エディターでは Ctrl+V</translation>
+        <translation>コピーした曲線を、選択中のキーの選んだチャンネルに設定 (20,20,107,107のようなテキストも使えます。曲線エディターではCtrl+V)</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="213"/>
@@ -1644,7 +1644,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="221"/>
         <source>Mirror the curves in time: what was slow at the start is so at the end</source>
-        <translation>曲線を時間方向に反転する。出だしが遅ければ終わりが遅くなります</translation>
+        <translation>曲線を時間方向に反転: 出だしが遅ければ、終わりが遅くなります</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="224"/>
@@ -1654,7 +1654,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="225"/>
         <source>Give all selected keys the mean of their curves, channel by channel</source>
-        <translation>選択中の全キーを、チャンネルごとに曲線の平均にする</translation>
+        <translation>選択中のすべてのキーを、チャンネルごとに曲線の平均にする</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="228"/>
@@ -1664,7 +1664,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="229"/>
         <source>Bend each selected key's curves more</source>
-        <translation>選択中の各キーの曲線をもっと曲げる</translation>
+        <translation>選択中の各キーの曲線の曲がりを強める</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="234"/>
@@ -1694,7 +1694,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="253"/>
         <source>Let the speed before and after meet that of the neighbours at both keys</source>
-        <translation>両側のキーで、前後の区間と速度を合わせる</translation>
+        <translation>両端のキーで、前後の区間と速度をそろえる</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="256"/>
@@ -1704,7 +1704,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="257"/>
         <source>Let the way begin as fast as the one before it ends</source>
-        <translation>前の区間の終わりと同じ速さで始める</translation>
+        <translation>区間を、前の区間の終わりと同じ速さで始める</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="260"/>
@@ -1714,7 +1714,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="261"/>
         <source>Let the way end as fast as the one after it begins</source>
-        <translation>次の区間の始まりと同じ速さで終える</translation>
+        <translation>区間を、次の区間の始まりと同じ速さで終える</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="264"/>
@@ -1724,7 +1724,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="266"/>
         <source>Smooth curves for all but rotations: at rest where the value turns back, and passing through the other keys</source>
-        <translation>回転以外を滑らかな曲線にする: 値が折り返すキーでは止まり、他のキーは通り抜けます</translation>
+        <translation>回転以外を滑らかな曲線にする: 値が折り返すキーでは止まり、ほかのキーは通り抜けます</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="297"/>
@@ -1749,7 +1749,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="308"/>
         <source>A drag changes all chosen channels, not only that of its handle</source>
-        <translation>ドラッグで、ハンドルのチャンネルだけでなく選んだ全チャンネルを変える</translation>
+        <translation>ドラッグで、ハンドルのチャンネルだけでなく、選んだすべてのチャンネルを変える</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="312"/>
@@ -1759,7 +1759,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="314"/>
         <source>A drag moves each selected key's own curve, rather than make them all equal</source>
-        <translation>ドラッグで全部を同じにせず、選択中の各キー自身の曲線を動かす</translation>
+        <translation>ドラッグで、すべてを同じにせず、選択中の各キー自身の曲線を動かす</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="319"/>
@@ -1794,17 +1794,17 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/curveactions.cpp" line="338"/>
         <source>Snap to a &amp;grid of 8</source>
-        <translation>8 のグリッドにスナップ(&amp;G)</translation>
+        <translation>8のグリッドにスナップ(&amp;G)</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="339"/>
         <source>Handles snap to multiples of 8</source>
-        <translation>ハンドルが 8 の倍数にスナップする</translation>
+        <translation>ハンドルが8の倍数にスナップする</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="341"/>
         <source>Mirror the &amp;other handle</source>
-        <translation>もう一方のハンドルを反転して動かす(&amp;O)</translation>
+        <translation>もう一方のハンドルも反転して動かす(&amp;O)</translation>
     </message>
     <message>
         <location filename="../app/actions/curveactions.cpp" line="342"/>
@@ -1899,12 +1899,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../editor-core/edits/curveedits.cpp" line="176"/>
         <source>There is no curve to paste for %1.</source>
-        <translation>%1 に貼り付ける曲線がありません。</translation>
+        <translation>%1にペーストする曲線がありません。</translation>
     </message>
     <message>
         <location filename="../editor-core/edits/curveedits.cpp" line="182"/>
         <source>There was no curve to paste for %1; those stayed as they are.</source>
-        <translation>%1 に貼り付ける曲線がなく、元のままです。</translation>
+        <translation>%1にペーストする曲線がなく、元のままです。</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor-core/edits/curvespeed.cpp" line="247"/>
@@ -1973,13 +1973,13 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/curves/curvenumbers.cpp" line="122"/>
         <source>Set %1 of curves of %n key(s)</source>
         <translation>
-            <numerusform>%n 個のキーの曲線の %1 を設定</numerusform>
+            <numerusform>%n個のキーの曲線の%1を設定</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvenumbers.cpp" line="131"/>
         <source>“%1” is not a whole number from 0 to 127. Type 20, or +5, -5, *1.5, /2 to change each curve's own.</source>
-        <translation>「%1」は 0 から 127 までの整数ではありません。20 のように入力するか、+5、-5、*1.5、/2 で各曲線自身の値を変えます。</translation>
+        <translation>「%1」は0から127までの整数ではありません。20のように入力するか、+5、-5、*1.5、/2で各曲線自身の値を変えます。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvenumbers.cpp" line="144"/>
@@ -1989,22 +1989,22 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvenumbers.cpp" line="151"/>
         <source>x1: time of the first handle, that of the previous key</source>
-        <translation>x1: 1 つ目のハンドル（直前のキー側）の時間</translation>
+        <translation>x1: 1つ目のハンドル (直前のキー側) の時間</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvenumbers.cpp" line="152"/>
         <source>y1: value of the first handle, that of the previous key</source>
-        <translation>y1: 1 つ目のハンドル（直前のキー側）の値</translation>
+        <translation>y1: 1つ目のハンドル (直前のキー側) の値</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvenumbers.cpp" line="153"/>
         <source>x2: time of the second handle, that of the key itself</source>
-        <translation>x2: 2 つ目のハンドル（このキー側）の時間</translation>
+        <translation>x2: 2つ目のハンドル (このキー側) の時間</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvenumbers.cpp" line="154"/>
         <source>y2: value of the second handle, that of the key itself</source>
-        <translation>y2: 2 つ目のハンドル（このキー側）の値</translation>
+        <translation>y2: 2つ目のハンドル (このキー側) の値</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvenumbers.cpp" line="159"/>
@@ -2014,12 +2014,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvenumbers.cpp" line="161"/>
         <source>From 0 to 127. A number is set on all selected keys and chosen channels; +5, -5, *1.5, /2 change each curve's own.</source>
-        <translation>0 から 127 まで。数は選択中の全キーと選んだチャンネルに設定され、+5、-5、*1.5、/2 は各曲線自身の値を変えます。</translation>
+        <translation>0から127まで。数を入力すると、選択中のすべてのキーと選んだチャンネルに設定します。+5、-5、*1.5、/2は各曲線自身の値を変えます。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvenumbers.cpp" line="164"/>
         <source>Drag the handle or the letters; Shift is fine, Ctrl coarse, Esc gives up. Arrow keys step.</source>
-        <translation>つまみや文字をドラッグ。Shift で細かく、Ctrl で粗く、Esc で取り消し。矢印キーで増減。</translation>
+        <translation>つまみや文字をドラッグ。Shiftで細かく、Ctrlで粗く、Escで取り消し。矢印キーで増減。</translation>
     </message>
 </context>
 <context>
@@ -2060,7 +2060,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="365"/>
         <source>No bone or camera key is selected. Click one in the dope sheet to see and bend the curves of the way to it here.</source>
-        <translation>ボーンやカメラのキーが選択されていません。ドープシートでクリックすると、そこへ至る動きの曲線をここで見て曲げられます。</translation>
+        <translation>ボーンやカメラのキーが選択されていません。ドープシートのキーをクリックすると、そこへ至る動きの曲線をここで確認・編集できます。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="367"/>
@@ -2070,7 +2070,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="368"/>
         <source>On: a drag in the view changes all chosen channels.</source>
-        <translation>オン: ビューでのドラッグは選んだ全チャンネルを変えます。</translation>
+        <translation>オン: ビューでのドラッグは、選んだすべてのチャンネルを変えます。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="369"/>
@@ -2090,7 +2090,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="372"/>
         <source>Off: all selected keys get the dragged handle.</source>
-        <translation>オフ: 選択中の全キーがドラッグしたハンドルになります。</translation>
+        <translation>オフ: 選択中のすべてのキーが、ドラッグしたハンドルの位置になります。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="373"/>
@@ -2110,7 +2110,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="377"/>
         <source>What handles snap to; Ctrl while dragging turns it off</source>
-        <translation>ハンドルがスナップする対象。ドラッグ中の Ctrl で切り替え</translation>
+        <translation>ハンドルがスナップする対象。ドラッグ中のCtrlで切り替え</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="379"/>
@@ -2120,7 +2120,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="379"/>
         <source>The corners of the square, while a handle is dragged near them</source>
-        <translation>ハンドルを近くでドラッグしている間、四隅に</translation>
+        <translation>四角の隅 (ハンドルを近くへドラッグしたとき)</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="380"/>
@@ -2135,12 +2135,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="381"/>
         <source>&amp;Grid of 8</source>
-        <translation>8 のグリッド(&amp;G)</translation>
+        <translation>8のグリッド(&amp;G)</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="381"/>
         <source>Multiples of 8</source>
-        <translation>8 の倍数</translation>
+        <translation>8の倍数</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="382"/>
@@ -2160,7 +2160,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvepanel.cpp" line="389"/>
         <source>What else can be done with the curves</source>
-        <translation>曲線に対してできるその他の操作</translation>
+        <translation>曲線に対してできるほかの操作</translation>
     </message>
 </context>
 <context>
@@ -2185,7 +2185,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curveplot.cpp" line="261"/>
         <source>Speed, 1 is the mean</source>
-        <translation>速度（1 が平均）</translation>
+        <translation>速度 (1が平均)</translation>
     </message>
 </context>
 <context>
@@ -2379,22 +2379,22 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="39"/>
         <source>frame %1, no way leads there</source>
-        <translation>フレーム %1、その前に区間なし</translation>
+        <translation>フレーム%1、その前に区間なし</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="41"/>
         <source>frames %1 to %2, a cut</source>
-        <translation>フレーム %1 ～ %2、カット</translation>
+        <translation>フレーム%1～%2、カット</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="43"/>
         <source>frames %1 (rest) to %2</source>
-        <translation>フレーム %1（初期姿勢）～ %2</translation>
+        <translation>フレーム%1 (初期姿勢)～%2</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="44"/>
         <source>frames %1 to %2</source>
-        <translation>フレーム %1 ～ %2</translation>
+        <translation>フレーム%1～%2</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="58"/>
@@ -2418,7 +2418,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/curves/curvetexts.cpp" line="128"/>
         <source>%Ln key(s)</source>
         <translation>
-            <numerusform>%Ln 個のキー</numerusform>
+            <numerusform>%Ln個のキー</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2426,7 +2426,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <source>%1 on %Ln track(s)</source>
         <comment>%1 is a number of keys</comment>
         <translation>
-            <numerusform>%Ln 本のトラックの %1</numerusform>
+            <numerusform>%Ln個のトラックの%1</numerusform>
         </translation>
     </message>
     <message>
@@ -2437,27 +2437,27 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="89"/>
         <source>Select bone or camera keys to see and bend their curves.</source>
-        <translation>ボーンかカメラのキーを選択すると、曲線を見て曲げられます。</translation>
+        <translation>ボーンかカメラのキーを選択すると、曲線を確認・編集できます。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="90"/>
         <source>The selected keys have no curves: morphs, light and shadow go in straight lines. Select bone or camera keys.</source>
-        <translation>選択中のキーには曲線がありません。モーフ・照明・セルフ影は直線で動きます。ボーンかカメラのキーを選択してください。</translation>
+        <translation>選択中のキーには曲線がありません。モーフ、照明、セルフ影は直線的に変化します。ボーンかカメラのキーを選択してください。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="98"/>
         <source>%1 does not move here</source>
-        <translation>%1 はここでは動きません</translation>
+        <translation>%1はここでは動きません</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="105"/>
         <source>%1 % of the way, infinitely fast</source>
-        <translation>動きの %1 %、無限に速い</translation>
+        <translation>動きの%1 %、無限に速い</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="106"/>
         <source>%1 % of the way, %2 × the mean speed</source>
-        <translation>動きの %1 %、平均の %2 倍の速さ</translation>
+        <translation>動きの%1 %、平均の%2倍の速さ</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="107"/>
@@ -2493,23 +2493,23 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/curves/curvetexts.cpp" line="132"/>
         <source>%1 to %2 for %3. Shift: one direction. Ctrl: snapping on or off. Esc puts back.</source>
         <comment>an end of the curve, its place, a number of keys</comment>
-        <translation>%1を %3 で %2 に。Shift: 一方向。Ctrl: スナップの切り替え。Esc で元に戻します。</translation>
+        <translation>%1を%3で %2 に。Shift: 一方向。Ctrl: スナップの切り替え。Escで元に戻します。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="138"/>
         <source>%1 by %2, %3 for %4. Shift: one direction. Ctrl: snapping on or off. Esc puts back.</source>
         <comment>an end of the curve, two numbers, a number of keys</comment>
-        <translation>%1を %4 で %2, %3 だけ移動。Shift: 一方向。Ctrl: スナップの切り替え。Esc で元に戻します。</translation>
+        <translation>%1を%4で %2, %3 だけ移動。Shift: 一方向。Ctrl: スナップの切り替え。Escで元に戻します。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="147"/>
         <source>Infinite speed: cut off at %1</source>
-        <translation>無限の速度: %1 で打ち切り</translation>
+        <translation>無限の速度: %1で打ち切り</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="148"/>
         <source>Speeds are cut off at %1</source>
-        <translation>速度は %1 で打ち切り</translation>
+        <translation>速度は%1で打ち切り</translation>
     </message>
 </context>
 <context>
@@ -2585,7 +2585,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../editor-core/document/curveverbs.cpp" line="149"/>
         <source>Easing keys…</source>
-        <translation>キーをイーズしています…</translation>
+        <translation>キーに自動イーズをかけています…</translation>
     </message>
     <message>
         <location filename="../editor-core/document/curveverbs.cpp" line="186"/>
@@ -2601,7 +2601,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../editor-core/document/curveverbs.cpp" line="197"/>
         <source>Paste curves into %n key(s)</source>
         <translation>
-            <numerusform>%n 個のキーに曲線を貼り付け</numerusform>
+            <numerusform>%n個のキーに曲線をペースト</numerusform>
         </translation>
     </message>
 </context>
@@ -2610,7 +2610,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curveview.cpp" line="232"/>
         <source>Arrow keys nudge the handle, with Shift by 8; Home and End take it to the edge, with Shift to the bottom and the top; Tab goes to the other handle, Page Down to the next channel.</source>
-        <translation>矢印キーでハンドルを動かし、Shift で 8 ずつ。Home と End で端へ、Shift と合わせて下端と上端へ。Tab でもう一方のハンドル、Page Down で次のチャンネル。</translation>
+        <translation>矢印キーでハンドルを動かします (Shiftで8ずつ)。HomeとEndで左右の端へ、Shift+HomeとShift+Endで下端と上端へ。Tabでもう一方のハンドル、Page Downで次のチャンネルに移ります。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curveview.cpp" line="313"/>
@@ -2908,7 +2908,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="219"/>
         <source>For each track on its own, and for each shot between cuts of the camera</source>
-        <translation>トラックごと、カメラはカットとカットの間ごとに</translation>
+        <translation>トラックごと、カメラはさらにカットとカットの間のショットごと</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="220"/>
@@ -2918,7 +2918,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="229"/>
         <source>In each pass every key goes half of the way to the straight line between its neighbours; keys at the ends and beside cuts stay</source>
-        <translation>1 回ごとに、各キーが隣どうしを結ぶ直線へ半分だけ近づきます。端とカットの隣のキーはそのままです</translation>
+        <translation>1回ごとに、各キーが両隣を結ぶ直線へ半分だけ近づきます。端のキーとカットの隣のキーはそのままです</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="231"/>
@@ -2938,7 +2938,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="252"/>
         <source>How many keys on each side a key is compared with; spikes of several keys need more of them</source>
-        <translation>各キーを片側いくつのキーと比べるか。複数キーにわたる飛びには多めに</translation>
+        <translation>各キーを片側何個のキーと比べるか。複数のキーにわたる飛びには、多くする必要があります</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="254"/>
@@ -2953,7 +2953,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="256"/>
         <source>Keys &amp;compared on each side:</source>
-        <translation>比べるキー（片側）(&amp;C):</translation>
+        <translation>片側で比べるキーの数(&amp;C):</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="263"/>
@@ -2968,7 +2968,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="274"/>
         <source>The distance of each key from the value below becomes so many percent</source>
-        <translation>下の値から各キーまでの隔たりを、このパーセントにします</translation>
+        <translation>下の値から各キーまでの差を、このパーセントにします</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="277"/>
@@ -2998,7 +2998,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="314"/>
         <source>MMD units</source>
-        <translation>MMD の単位</translation>
+        <translation>MMDの単位</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/fixdialog.cpp" line="354"/>
@@ -3352,7 +3352,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphfixactions.cpp" line="116"/>
         <source>Give the selected keys of each track one value</source>
-        <translation>選択中のキーをトラックごとに 1 つの値にそろえる</translation>
+        <translation>選択中のキーをトラックごとに1つの値にそろえる</translation>
     </message>
     <message>
         <location filename="../app/actions/graphfixactions.cpp" line="117"/>
@@ -3362,7 +3362,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphfixactions.cpp" line="118"/>
         <source>Take jitter out of values of the selected keys; cuts stay</source>
-        <translation>選択中のキーの値から細かい揺れを取る。カットはそのまま</translation>
+        <translation>選択中のキーの値から細かい揺れを取る (カットはそのまま)</translation>
     </message>
     <message>
         <location filename="../app/actions/graphfixactions.cpp" line="119"/>
@@ -3481,14 +3481,14 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/graph/graphpanel.cpp" line="247"/>
         <source>%n more line(s) not drawn</source>
         <translation>
-            <numerusform>他に %n 本の線は描いていません</numerusform>
+            <numerusform>ほか%n本の線は表示していません</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../widgets/graph/graphpanel.cpp" line="249"/>
         <source>%n more track(s) not listed</source>
         <translation>
-            <numerusform>他に %n 本のトラックは一覧にありません</numerusform>
+            <numerusform>ほか%n個のトラックは一覧にありません</numerusform>
         </translation>
     </message>
 </context>
@@ -3510,22 +3510,22 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/graph/graphtexts.cpp" line="80"/>
         <source>%1 fr.</source>
         <comment>frames, signed</comment>
-        <translation>%1 フレーム</translation>
+        <translation>%1フレーム</translation>
     </message>
     <message>
         <location filename="../widgets/graph/graphtexts.cpp" line="94"/>
         <source>Selecting keys: Shift adds, Ctrl toggles, Alt takes away. Esc cancels.</source>
-        <translation>キーを選択中: Shift で追加、Ctrl で切り替え、Alt で解除。Esc で中止。</translation>
+        <translation>キーを選択中: Shiftで追加、Ctrlで切り替え、Altで除外。Escで取り消します。</translation>
     </message>
     <message>
         <location filename="../widgets/graph/graphtexts.cpp" line="96"/>
         <source>Moving keys. Shift: in one direction. Ctrl: snapping on or off. Esc cancels.</source>
-        <translation>キーを移動中。Shift: 一方向。Ctrl: スナップの切り替え。Esc で中止。</translation>
+        <translation>キーを移動中。Shift: 一方向。Ctrl: スナップの切り替え。Escで取り消します。</translation>
     </message>
     <message>
         <location filename="../widgets/graph/graphtexts.cpp" line="98"/>
         <source>Bending the curve. Shift: in one direction. Esc cancels.</source>
-        <translation>曲線を曲げています。Shift: 一方向。Esc で中止。</translation>
+        <translation>曲線を曲げています。Shift: 一方向。Escで取り消します。</translation>
     </message>
 </context>
 <context>
@@ -3542,7 +3542,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../editor-core/document/graphverbs.cpp" line="47"/>
         <source>%n value(s)</source>
         <translation>
-            <numerusform>%n 個の値</numerusform>
+            <numerusform>%n個の値</numerusform>
         </translation>
     </message>
     <message>
@@ -3613,7 +3613,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="57"/>
         <source>Show how fast values change, per frame, instead of the values</source>
-        <translation>値の代わりに、1 フレームあたりの変化の速さを表示する</translation>
+        <translation>値の代わりに、1フレームあたりの変化の速さを表示する</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="59"/>
@@ -3623,7 +3623,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="61"/>
         <source>Show how far a bone has turned since its previous key, instead of its three angles</source>
-        <translation>3 つの角度の代わりに、直前のキーからの回転量を表示する</translation>
+        <translation>3つの角度の代わりに、直前のキーからの回転量を表示する</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="65"/>
@@ -3653,7 +3653,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="74"/>
         <source>Fit the values whenever other frames are shown, but not while playing</source>
-        <translation>表示するフレームが変わるたびに値の範囲を合わせる（再生中を除く）</translation>
+        <translation>表示するフレームが変わるたびに値の範囲を合わせる (再生中を除く)</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="76"/>
@@ -3663,7 +3663,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="78"/>
         <source>Keep the frames that are shown, whatever is dragged or fitted in the graph</source>
-        <translation>グラフで何をドラッグしても合わせても、表示中のフレームを保つ</translation>
+        <translation>グラフでドラッグしたり合わせたりしても、表示中のフレームを保つ</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="82"/>
@@ -3673,17 +3673,17 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="84"/>
         <source>Keep the values that are shown, whatever is dragged or fitted in the graph</source>
-        <translation>グラフで何をドラッグしても合わせても、表示中の値の範囲を保つ</translation>
+        <translation>グラフでドラッグしたり合わせたりしても、表示中の値の範囲を保つ</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="97"/>
         <source>Graph &amp;panel</source>
-        <translation>グラフのパネル(&amp;P)</translation>
+        <translation>グラフパネル(&amp;P)</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="98"/>
         <source>Show the values of the chosen tracks over time, or hide them</source>
-        <translation>選んだトラックの値の時間変化を表示する、または隠す</translation>
+        <translation>選択中のトラックの値の時間変化を表示する、または隠す</translation>
     </message>
     <message>
         <location filename="../app/actions/graphviewactions.cpp" line="129"/>
@@ -6771,7 +6771,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/presetstore.cpp" line="93"/>
         <source>Another program is writing your presets, or “%1” cannot be written.</source>
-        <translation>別のプログラムがプリセットを書き込み中か、「%1」に書き込めません。</translation>
+        <translation>ほかのプログラムがプリセットを書き込んでいるか、「%1」に書き込めません。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/presetstore.cpp" line="118"/>
@@ -6795,12 +6795,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/presetstrip.cpp" line="74"/>
         <source>%1, the curve of the selected keys</source>
-        <translation>%1（選択中のキーの曲線）</translation>
+        <translation>%1 (選択中のキーの曲線)</translation>
     </message>
     <message>
         <location filename="../widgets/curves/presetstrip.cpp" line="80"/>
         <source>One of your own presets</source>
-        <translation>自分のプリセットの 1 つ</translation>
+        <translation>自分のプリセット</translation>
     </message>
     <message>
         <location filename="../widgets/curves/presetstrip.cpp" line="82"/>
@@ -6853,7 +6853,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="39"/>
         <source>Set the file &amp;aside</source>
-        <translation>ファイルをよけておく(&amp;A)</translation>
+        <translation>ファイルを退避(&amp;A)</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="42"/>
@@ -6874,17 +6874,17 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="69"/>
         <source>Write all your presets into a file, for others or another computer</source>
-        <translation>自分の全プリセットを、他の人や別のコンピューターのためにファイルへ書き出す</translation>
+        <translation>自分のプリセットをすべて、ほかの人や別のコンピューターのためにファイルへ書き出す</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="70"/>
         <source>Rename the file that cannot be read, and begin a new one</source>
-        <translation>読み込めないファイルの名前を変え、新しく始める</translation>
+        <translation>読み込めないファイルの名前を変え、新しいファイルで始める</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="160"/>
         <source>“%1” is “%2” now.</source>
-        <translation>「%1」は「%2」になりました。</translation>
+        <translation>「%1」の名前を「%2」に変更しました。</translation>
     </message>
     <message>
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="179"/>
@@ -6900,35 +6900,35 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="208"/>
         <source>%n preset(s) were added.</source>
         <translation>
-            <numerusform>%n 個のプリセットを加えました。</numerusform>
+            <numerusform>%n個のプリセットを追加しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="210"/>
         <source>%n of them got another name, since yours have other curves under it.</source>
         <translation>
-            <numerusform>うち %n 個は、同じ名前に別の曲線があるため名前を変えました。</numerusform>
+            <numerusform>うち%n個は、同じ名前で別の曲線のプリセットがあるため、別の名前にしました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="213"/>
         <source>%n were there already.</source>
         <translation>
-            <numerusform>%n 個はすでにありました。</numerusform>
+            <numerusform>%n個はすでにありました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="215"/>
         <source>%n found no room.</source>
         <translation>
-            <numerusform>%n 個は入りきりませんでした。</numerusform>
+            <numerusform>%n個は上限を超えるため追加できませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="223"/>
         <source>%n preset(s) were written into “%1”.</source>
         <translation>
-            <numerusform>%n 個のプリセットを「%1」に書き出しました。</numerusform>
+            <numerusform>%n個のプリセットを「%1」に書き出しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -7569,7 +7569,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/dialogs/savepresetdialog.cpp" line="86"/>
         <source>There is a preset “%1” already; it gets this curve.</source>
-        <translation>プリセット「%1」はすでにあります。この曲線に変わります。</translation>
+        <translation>プリセット「%1」はすでにあります。この曲線に置き換わります。</translation>
     </message>
 </context>
 <context>
@@ -8092,7 +8092,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/shapeslider.cpp" line="145"/>
         <source>“%1” is not a percentage from 0 to %2.</source>
-        <translation>「%1」は 0 から %2 までのパーセントではありません。</translation>
+        <translation>「%1」は0から%2までのパーセントではありません。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/shapeslider.cpp" line="164"/>
@@ -8102,22 +8102,22 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/shapeslider.cpp" line="164"/>
         <source>Straighten (%)</source>
-        <translation>直線へ (%)</translation>
+        <translation>直線化 (%)</translation>
     </message>
     <message>
         <location filename="../widgets/curves/shapeslider.cpp" line="166"/>
         <source>Makes each selected key's own curves bend more or less: 0 makes them straight, 100 leaves them, 200 bends them twice as much.</source>
-        <translation>選択中の各キー自身の曲線の曲がりを変えます。0 で直線、100 でそのまま、200 で 2 倍。</translation>
+        <translation>選択中の各キー自身の曲線の曲がりを変えます。0で直線、100でそのまま、200で2倍。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/shapeslider.cpp" line="168"/>
         <source>Brings each selected key's own curves nearer to a straight line: 0 leaves them, 100 makes them straight.</source>
-        <translation>選択中の各キー自身の曲線を直線に近づけます。0 でそのまま、100 で直線。</translation>
+        <translation>選択中の各キー自身の曲線を直線に近づけます。0でそのまま、100で直線。</translation>
     </message>
     <message>
         <location filename="../widgets/curves/shapeslider.cpp" line="171"/>
         <source>It then goes back to %1, where it changes nothing. Esc gives a move up.</source>
-        <translation>その後、何も変えない %1 に戻ります。Esc で取り消し。</translation>
+        <translation>その後は、何も変えない%1に戻ります。Escで取り消し。</translation>
     </message>
 </context>
 <context>
@@ -9574,7 +9574,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/graph/valuegraph.cpp" line="87"/>
         <source>The values of the chosen tracks over time. Arrow keys move the selected keys in time and value; with Shift ten times as far.</source>
-        <translation>選んだトラックの値の時間変化。矢印キーで選択中のキーを時間と値の方向に動かし、Shift で 10 倍。</translation>
+        <translation>選択中のトラックの値の時間変化。矢印キーで選択中のキーを時間と値の方向に動かします。Shiftで10倍。</translation>
     </message>
     <message>
         <location filename="../widgets/graph/valuegraph.cpp" line="200"/>
@@ -9601,12 +9601,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/graph/valuegraph.cpp" line="606"/>
         <source>%1  ·  frame %2  ·  %3</source>
         <comment>line, frame and value under the pointer</comment>
-        <translation>%1  ·  フレーム %2  ·  %3</translation>
+        <translation>%1  ·  フレーム%2  ·  %3</translation>
     </message>
     <message>
         <location filename="../widgets/graph/valuegraph.cpp" line="615"/>
         <source>%1  ·  control point of the curve to the key at frame %2</source>
-        <translation>%1  ·  フレーム %2 のキーへの曲線の制御点</translation>
+        <translation>%1  ·  フレーム%2のキーへの曲線の制御点</translation>
     </message>
 </context>
 <context>
