@@ -56,7 +56,7 @@
         <location filename="../widgets/curves/channelbar.cpp" line="175"/>
         <source>%1 (mixed)</source>
         <extracomment>Behind the name of a channel on which the selected keys have different curves; short</extracomment>
-        <translation>%1（不一）</translation>
+        <translation>%1（多個值）</translation>
     </message>
     <message>
         <location filename="../widgets/curves/channelbar.cpp" line="178"/>
@@ -2464,7 +2464,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="119"/>
         <source>mixed, %1, %2 on average</source>
-        <translation>不一，平均 %1, %2</translation>
+        <translation>多個值，平均 %1, %2</translation>
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="120"/>
