@@ -103,6 +103,22 @@ bool isCorrectable(KeyValue value)
     }
 }
 
+bool isDegrees(KeyValue value)
+{
+    switch (value) {
+    case KeyValue::AngleX:
+    case KeyValue::AngleY:
+    case KeyValue::AngleZ:
+    case KeyValue::CameraAngleX:
+    case KeyValue::CameraAngleY:
+    case KeyValue::CameraAngleZ:
+    case KeyValue::ViewAngle:
+        return true;
+    default:
+        return false;
+    }
+}
+
 bool isWhole(KeyValue value)
 {
     switch (value) {

@@ -62,6 +62,8 @@ QString valueName(KeyValue value);
 bool isCorrectable(KeyValue value);
 /// Whether it is a whole number.
 bool isWhole(KeyValue value);
+/// Whether its unit is degrees.
+bool isDegrees(KeyValue value);
 
 /// The bounds of what an edit gives a value; values in a file may lie outside.
 struct ValueLimits

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/curves/curveview.h"
 
+#include "widgets/common/modifierkeys.h"
 #include "widgets/curves/curveoverlay.h"
 #include "widgets/curves/curvepainter.h"
 #include "widgets/curves/curveplot.h"
@@ -471,13 +472,10 @@ void CurveView::mouseReleaseEvent(QMouseEvent *event)
 
 bool CurveView::takeModifier(const QKeyEvent &event)
 {
-    if (!isActive() || (event.key() != Qt::Key_Shift && event.key() != Qt::Key_Control))
+    const std::optional<Qt::KeyboardModifiers> modifiers = modifiersAfter(event);
+    if (!isActive() || !modifiers || event.key() == Qt::Key_Alt)
         return false;
-    // What an event of a modifier itself says of it differs between systems.
-    Qt::KeyboardModifiers modifiers = event.modifiers();
-    modifiers.setFlag(event.key() == Qt::Key_Shift ? Qt::ShiftModifier : Qt::ControlModifier,
-                      event.type() != QEvent::KeyRelease);
-    followPointer(modifiers);
+    followPointer(*modifiers);
     return true;
 }
 

@@ -43,22 +43,6 @@ QString kindName(TrackKind kind)
     return CorrectionDialog::tr("Display/IK");
 }
 
-bool isDegrees(KeyValue value)
-{
-    switch (value) {
-    case KeyValue::AngleX:
-    case KeyValue::AngleY:
-    case KeyValue::AngleZ:
-    case KeyValue::CameraAngleX:
-    case KeyValue::CameraAngleY:
-    case KeyValue::CameraAngleZ:
-    case KeyValue::ViewAngle:
-        return true;
-    default:
-        return false;
-    }
-}
-
 /// The first selected key of a kind: calls function(key) where there is one.
 template <class Function>
 void withFirstKey(const MotionDocument &document, TrackKind kind, Function &&function)

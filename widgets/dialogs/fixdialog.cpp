@@ -51,22 +51,6 @@ QString capitalised(QString text)
     return text;
 }
 
-bool isDegrees(KeyValue value)
-{
-    switch (value) {
-    case KeyValue::AngleX:
-    case KeyValue::AngleY:
-    case KeyValue::AngleZ:
-    case KeyValue::CameraAngleX:
-    case KeyValue::CameraAngleY:
-    case KeyValue::CameraAngleZ:
-    case KeyValue::ViewAngle:
-        return true;
-    default:
-        return false;
-    }
-}
-
 bool isLength(KeyValue value)
 {
     switch (value) {

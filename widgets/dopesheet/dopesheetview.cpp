@@ -3,6 +3,7 @@
 
 #include "editor-core/timeline/columnmarks.h"
 #include "widgets/common/focusframe.h"
+#include "widgets/common/modifierkeys.h"
 #include "widgets/dopesheet/gesturetexts.h"
 #include "widgets/dopesheet/keytooltip.h"
 #include "widgets/dopesheet/sheetpainter.h"
@@ -270,27 +271,11 @@ void DopeSheetView::cancelGesture()
 
 bool DopeSheetView::takeModifier(const QKeyEvent &event)
 {
-    if (!mState.tool().isActive())
+    const std::optional<Qt::KeyboardModifiers> modifiers = modifiersAfter(event);
+    if (!mState.tool().isActive() || !modifiers)
         return false;
-    Qt::KeyboardModifier modifier = Qt::NoModifier;
-    switch (event.key()) {
-    case Qt::Key_Shift:
-        modifier = Qt::ShiftModifier;
-        break;
-    case Qt::Key_Control:
-        modifier = Qt::ControlModifier;
-        break;
-    case Qt::Key_Alt:
-        modifier = Qt::AltModifier;
-        break;
-    default:
-        return false;
-    }
-    // What an event of a modifier itself says of it differs between systems.
-    Qt::KeyboardModifiers modifiers = event.modifiers();
-    modifiers.setFlag(modifier, event.type() != QEvent::KeyRelease);
     if (mState.tool().state() != SheetTool::State::Pressed)
-        followPointer(modifiers);
+        followPointer(*modifiers);
     return true;
 }
 

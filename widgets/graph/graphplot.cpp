@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/graph/graphplot.h"
 
+#include "widgets/common/plotlibrary.h"
+
 #include <QEvent>
 #include <QLocale>
-
-// QCustomPlot's header uses Qt's short keywords, which are off here.
-#define signals Q_SIGNALS
-#define slots Q_SLOTS
-#define foreach(variable, container) for (variable : container)
-#include <qcustomplot.h>
-#undef signals
-#undef slots
-#undef foreach
 
 #include <array>
 #include <cmath>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/graph/valuegraph.h"
 
+#include "widgets/common/modifierkeys.h"
 #include "widgets/graph/graphplot.h"
 #include "widgets/graph/graphtexts.h"
 #include "widgets/inspector/valuefield.h"
@@ -421,27 +422,11 @@ void ValueGraph::wheelEvent(QWheelEvent *event)
 
 bool ValueGraph::takeModifier(const QKeyEvent &event)
 {
-    if (!mTool.isActive())
+    const std::optional<Qt::KeyboardModifiers> modifiers = modifiersAfter(event);
+    if (!mTool.isActive() || !modifiers)
         return false;
-    Qt::KeyboardModifier modifier = Qt::NoModifier;
-    switch (event.key()) {
-    case Qt::Key_Shift:
-        modifier = Qt::ShiftModifier;
-        break;
-    case Qt::Key_Control:
-        modifier = Qt::ControlModifier;
-        break;
-    case Qt::Key_Alt:
-        modifier = Qt::AltModifier;
-        break;
-    default:
-        return false;
-    }
-    // What an event of a modifier itself says of it differs between systems.
-    Qt::KeyboardModifiers modifiers = event.modifiers();
-    modifiers.setFlag(modifier, event.type() != QEvent::KeyRelease);
     if (mTool.state() != GraphTool::State::Pressed)
-        followPointer(modifiers);
+        followPointer(*modifiers);
     return true;
 }
 
