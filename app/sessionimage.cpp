@@ -9,25 +9,40 @@
 #include <QFile>
 #include <QPixmap>
 
+#include <type_traits>
+
 namespace furitsuke {
 
 namespace {
 
-/// Selects a key near the playhead, of the first track that has several, so that the read-out has something
-/// to show.
+/// Selects a key near the playhead for the read-out, the curves and the graph to show: of the first track
+/// that moves there along a curve, else of the first that has several keys.
 void selectTellingKey(MotionDocument &document)
 {
     const Motion &motion = document.motion();
+    KeySelection telling;
     for (const TrackRef track : motion.tracks()) {
-        if (motion.keyCount(track) < 2)
-            continue;
-        motion.visit(track, [&](const auto &keys) {
-            KeySelection selection;
-            selection.insert(track, qMin(keys.lowerBound(document.playhead()), keys.size() - 1));
-            document.setSelection(selection);
+        const bool moves = motion.visit(track, [&]<class Key>(const KeyColumns<Key> &keys) {
+            if (keys.size() < 2)
+                return false;
+            const qsizetype row = qMin(keys.lowerBound(document.playhead()), keys.size() - 1);
+            if (telling.isEmpty())
+                telling.insert(track, row);
+            if constexpr (std::is_same_v<Key, BoneKey>) {
+                if (row > 0 && keys.key(row - 1).position != keys.key(row).position &&
+                    keys.key(row).curves != BoneKey().curves) {
+                    telling = {};
+                    telling.insert(track, row);
+                    return true;
+                }
+            }
+            return false;
         });
-        return;
+        if (moves)
+            break;
     }
+    if (!telling.isEmpty())
+        document.setSelection(telling);
 }
 
 } // namespace
