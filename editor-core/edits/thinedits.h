@@ -58,13 +58,14 @@ struct ThinResult : EditResult
 /// fits the curves of those that stay. Only selected keys go or change, and values stay as they are. These
 /// keys stay as well:
 /// - the first and the last of a track, and the last before one that is not selected;
-/// - both sides of a cut, of a step (a bone's physics, the camera's projection, the shadow mode), and for
-///   bones of a frame at which a display/IK record switches something;
+/// - both sides of a cut, and of what may be one where that is farther than a bound (see edits/cuts.h); of a
+///   step (a bone's physics, the camera's projection, the shadow mode), and for bones of a frame at which a
+///   display/IK record switches something;
 /// - both ends of a hold of half a second or longer: what stood still does so after;
 /// - what the options say.
 /// Of several keys at one frame only the last is played: selected ones before it go. Display/IK records are
-/// left as they are. An error where a bound is negative or no number, or that of angles above 90, and where it
-/// was cancelled.
+/// left as they are. An error where a bound is negative or no number, or that of angles above 90, and where
+/// it was cancelled.
 ///
 /// Takes about a microsecond for each key, and memory for its result only.
 ThinResult thinKeys(const Motion &motion, const KeySelection &selection, const ThinOptions &options,

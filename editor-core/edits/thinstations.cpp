@@ -5,6 +5,7 @@
 #include "editor-core/edits/thinmeasures.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <limits>
 #include <numeric>
@@ -38,6 +39,27 @@ template <class Key>
 bool sameStep(const KeyColumns<Key> &, qsizetype, qsizetype)
 {
     return true;
+}
+
+/// Whether nothing may be interpolated between two keys on adjacent frames, because they may be a cut and
+/// some value is farther off than its bound: of less nobody could tell.
+template <class Key>
+bool leapsBeyond(const KeyColumns<Key> &keys, const ThinStation &a, const ThinStation &b,
+                 const ThinOptions &options)
+{
+    if constexpr (canCut<Key>) {
+        if (b.frame - a.frame != 1)
+            return false;
+        using Measures = ThinMeasures<Key>;
+        const auto before = Measures::of(keys, a.row);
+        const auto after = Measures::of(keys, b.row);
+        bool beyond = false;
+        for (std::size_t c = 0; c < Measures::quantities.size(); ++c)
+            beyond = beyond || std::abs(after[c] - before[c]) > options.bound(Measures::quantities[c]);
+        return beyond && mayBeCut(keys, b.row);
+    } else {
+        return false;
+    }
 }
 
 /// Follows one value and says where it turns back.
@@ -211,7 +233,7 @@ ThinPlan planThinning(const KeyColumns<Key> &keys, const RowSet &selected, const
     for (std::size_t i = 1; i < stations.size(); ++i) {
         if (!sameStep(keys, stations[i - 1].row, stations[i].row))
             stations[i].stays = true;
-        if (isCut(keys, stations[i].row)) {
+        if (isCut(keys, stations[i].row) || leapsBeyond(keys, stations[i - 1], stations[i], options)) {
             stations[i - 1].stays = true;
             stations[i].stays = true;
         }

@@ -62,6 +62,28 @@ Motion bakedCamera(quint32 last, Function &&xAt)
     return motionOf(keys);
 }
 
+/// Frames, and where something is there.
+using Places = QList<std::pair<quint32, double>>;
+
+/// A camera whose target's x goes from place to place, and a light and shadow of as many shades.
+Motion standing(const Places &places)
+{
+    KeyColumns<CameraKey> cameras;
+    KeyColumns<LightKey> lights;
+    KeyColumns<ShadowKey> shadows;
+    for (const auto &[frame, place] : places) {
+        const auto order = quint32(cameras.size());
+        const auto at = float(place);
+        cameras.append(CameraRecord{.frame = frame, .target = {at, 10, 0}}.key(order));
+        lights.append(LightRecord{frame, {at / 256, 0, 0}}.key(order));
+        shadows.append(ShadowRecord{frame, 1, at / 2560}.key(order));
+    }
+    Motion motion = motionOf(cameras);
+    motion.light = lights;
+    motion.shadow = shadows;
+    return settled(motion);
+}
+
 double wave(quint32 frame)
 {
     return 5 * std::sin(frame * std::numbers::pi / 30);
@@ -94,6 +116,10 @@ private Q_SLOTS:
     void cutsStay();
     void leapInABakedCameraStays();
     void bakedCameraGoesBackToItsTwoKeys();
+    void cutsOfShortShotsStay_data();
+    void cutsOfShortShotsStay();
+    void movementIsNoCut_data();
+    void movementIsNoCut();
     void bakedViewAngleNeedsItsEndsOnly();
     void stepsStay();
     void bonesKeepWhatIkSwitchesPart();
@@ -379,6 +405,104 @@ void TestThinEdits::bakedCameraGoesBackToItsTwoKeys()
     const Motion after = thinned(motionOf(keys), bounds(0.1, 1, 0));
     QCOMPARE(framesOf(after, cameraTrack), Frames({0, 60}));
     COMPARE_NEAR(sampleCamera(after.camera, 20).distance, sampleCamera(two.camera, 20).distance, 0.1);
+}
+
+void TestThinEdits::cutsOfShortShotsStay_data()
+{
+    QTest::addColumn<Places>("places");
+    const auto shots = [](std::initializer_list<int> lengths, int frames) {
+        // One place after the other, each for so many frames, on and on.
+        Places places;
+        for (int shot = 0; places.size() < frames; ++shot) {
+            const int length = lengths.begin()[shot % int(lengths.size())];
+            for (int i = 0; i < length && places.size() < frames; ++i)
+                places.append({quint32(places.size()), shot * 37 % 5 * 30.0});
+        }
+        return places;
+    };
+    QTest::newRow("two frames") << Places{{0, 0}, {10, 0}, {11, 20}, {12, 20}, {13, 60}, {60, 60}};
+    QTest::newRow("three frames") << Places{{0, 0},   {10, 0},  {11, 20}, {12, 20}, {13, 20},
+                                            {14, 60}, {16, 60}, {17, 0},  {60, 0}};
+    QTest::newRow("one frame") << Places{{0, 0}, {10, 0}, {11, 20}, {12, 60}, {60, 60}};
+    QTest::newRow("two of one frame") << Places{{0, 0}, {10, 0}, {11, 20}, {12, 60}, {13, 90}, {60, 90}};
+    QTest::newRow("strobe of two frames") << shots({2}, 40);
+    QTest::newRow("strobe of three frames") << shots({3}, 40);
+    QTest::newRow("strobe of one and two frames") << shots({1, 2}, 40);
+    QTest::newRow("strobe of one to three frames") << shots({1, 2, 3}, 60);
+    Places flash;
+    Places jitter;
+    Places pan;
+    QRandomGenerator random(7);
+    for (quint32 frame = 0; frame <= 80; ++frame) {
+        flash.append({frame, frame == 40 ? 60.0 : 0.0});
+        jitter.append({frame, 0.8 * random.generateDouble() + (frame > 50 ? 30 : 0)});
+        pan.append({frame, 0.5 * frame + (frame > 40 ? 25 : 0) - (frame > 42 ? 60 : 0)});
+    }
+    QTest::newRow("flash of one frame in what stands still") << flash;
+    QTest::newRow("cut in a jittery recording") << jitter;
+    QTest::newRow("cuts in a slow pan") << pan;
+}
+
+/// Between frames too, where nothing is interpolated over a cut.
+void TestThinEdits::cutsOfShortShotsStay()
+{
+    QFETCH(Places, places);
+    constexpr double bound = 5;
+    const Motion before = standing(places);
+    const Motion after = thinned(before, bounds(bound, 1, bound / 256));
+    // Where it moves, half a step may be off beside that.
+    constexpr double off = bound + 0.5;
+    for (double frame = 0; frame <= double(places.constLast().first); frame += 0.25) {
+        COMPARE_NEAR(sampleCamera(after.camera, frame).target.x, sampleCamera(before.camera, frame).target.x,
+                     off);
+        COMPARE_NEAR(sampleLight(after.light, frame).colour.x, sampleLight(before.light, frame).colour.x,
+                     off / 256);
+        COMPARE_NEAR(sampleShadow(after.shadow, frame).distance, sampleShadow(before.shadow, frame).distance,
+                     off / 2560);
+    }
+}
+
+void TestThinEdits::movementIsNoCut_data()
+{
+    QTest::addColumn<Places>("places");
+    QTest::addColumn<int>("most"); // of light and shadow twice as many: they have no curves to go along
+    QTest::addColumn<QList<TrackRef>>("tracks");
+    QRandomGenerator random(8);
+    // A key on every frame, of a place that a function gives.
+    const QList<TrackRef> all = {cameraTrack, lightTrack, shadowTrack};
+    const auto row = [](const char *name, int most, const QList<TrackRef> &tracks, auto &&at) {
+        Places places;
+        for (quint32 frame = 0; frame <= 120; ++frame)
+            places.append({frame, at(frame)});
+        QTest::newRow(name) << places << most << tracks;
+    };
+    const auto eased = [](double share) {
+        const double t = qBound(0.0, share, 1.0);
+        return t * t * (3 - 2 * t);
+    };
+    row("slow pan", 2, all, [](quint32 frame) { return 0.2 * frame; });
+    row("fast pan", 2, all, [](quint32 frame) { return 12.0 * frame; });
+    row("shades of a slow fade", 4, {lightTrack}, [](quint32 frame) { return std::floor(0.2 * frame); });
+    row("numbers of a slow shadow", 4, {shadowTrack},
+        [](quint32 frame) { return 0.0256 * std::floor(0.2 * frame); });
+    row("jitter", 16, all, [&](quint32) { return 1.5 * random.generateDouble(); });
+    row("jitter in a pan", 16, all, [&](quint32 frame) { return frame + 1.5 * random.generateDouble(); });
+    row("whip pan from stand to stand", 16, all,
+        [&](quint32 frame) { return 100 * eased((double(frame) - 56) / 8); });
+}
+
+/// A recording, which has a key on every frame, can be thinned out.
+void TestThinEdits::movementIsNoCut()
+{
+    QFETCH(Places, places);
+    QFETCH(int, most);
+    QFETCH(QList<TrackRef>, tracks);
+    const Motion after = thinned(standing(places), bounds(2, 1, 2.0 / 256));
+    for (const TrackRef track : std::as_const(tracks)) {
+        const qsizetype keys = after.keyCount(track);
+        QVERIFY2(keys <= (track == cameraTrack ? most : 2 * most),
+                 qPrintable(QString::number(int(track.kind)) + QStringLiteral(": ") + QString::number(keys)));
+    }
 }
 
 /// The view angle is stored as whole degrees: baked it jitters, and goes smoothly between its two ends again.
