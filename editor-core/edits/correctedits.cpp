@@ -38,7 +38,7 @@ void changeTrack(const Motion &motion, const Motion &from, TrackRef track, const
         Key after = source;
         changeKey(after, changes, result.tally);
         if (!(after == source))
-            after = motion.canonical(after);
+            after = motion.edited(source, after);
         if (after == keys.key(row))
             return;
         builder.replace(row, after);

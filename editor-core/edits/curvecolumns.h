@@ -5,6 +5,7 @@
 #include "editor-core/edits/editresult.h"
 #include "editor-core/motion/parallel.h"
 
+#include <numeric>
 #include <vector>
 
 /// What edits of curves have in common for bones and the camera.
@@ -35,11 +36,12 @@ void eachCurveTrack(const KeySelection &selection, CurveChannels channels, Funct
 
 /// The edit that gives the rows of a track the curves curvesAt(row, curves it has), as they may be written.
 /// Where `before` is given, with one entry for each of the rows, those are the curves and forms that it
-/// starts from. Only these two differ from what the keys are: the other columns of what goes and what comes
-/// are the same lists.
+/// starts from. Keys of which more had to be written anew are added to the last one's count, see
+/// Motion::edited(). Only these two differ from what the keys are: the other columns of what goes and what
+/// comes are the same lists.
 template <class Key, class CurvesAt>
 TrackEdit<Key> editOfCurves(const Motion &motion, qint32 index, const RowSet &rows, CurvesAt &&curvesAt,
-                            const CurveRows<Key> *before = nullptr)
+                            const CurveRows<Key> *before = nullptr, qsizetype *rewrittenKeys = nullptr)
 {
     using Traits = CurveTraits<Key>;
     const KeyColumns<Key> &keys = keysOf<Key>(motion, index);
@@ -54,6 +56,7 @@ TrackEdit<Key> editOfCurves(const Motion &motion, qint32 index, const RowSet &ro
     after.forms.reserve(count);
     edit.origins.reserve(count);
     bool newForms = false;
+    qsizetype rewritten = 0;
     qsizetype next = 0;
     rows.forEach([&](qsizetype row) {
         const auto was = before ? before->curves[next] : present[row];
@@ -61,8 +64,15 @@ TrackEdit<Key> editOfCurves(const Motion &motion, qint32 index, const RowSet &ro
         key.curves = curvesAt(row, was);
         key.*Traits::form = before ? before->forms[next] : presentForms[row];
         ++next;
-        if (!(key.curves == was))
-            key = motion.canonical(key);
+        if constexpr (std::is_same_v<Key, BoneKey>) {
+            if (!(key.curves == was)) {
+                Key old;
+                old.curves = was;
+                old.form = key.form;
+                key = motion.edited(old, key);
+                rewritten += Motion::isRewritten(old.form, key.form);
+            }
+        }
         const bool newForm = !(key.*Traits::form == presentForms[row]);
         if (!newForm && key.curves == present[row])
             return;
@@ -75,6 +85,8 @@ TrackEdit<Key> editOfCurves(const Motion &motion, qint32 index, const RowSet &ro
         ++edit.spans.last().removed;
         ++edit.spans.last().inserted;
     });
+    if (rewrittenKeys)
+        *rewrittenKeys += rewritten;
     if (edit.isEmpty())
         return edit;
     // Undo keeps thousands of edits of single keys: no room for more in them.
@@ -94,7 +106,8 @@ TrackEdit<Key> editOfCurves(const Motion &motion, qint32 index, const RowSet &ro
     return edit;
 }
 
-/// Edits the selected tracks, some at a time: edit.operator()<Key>(track) gives each one's.
+/// Edits the selected tracks, some at a time: edit.operator()<Key>(track, rewritten) gives each one's, and
+/// counts keys as editOfCurves() does.
 template <class Edit>
 EditResult editCurveTracks(const KeySelection &selection, CurveChannels channels, Edit &&edit)
 {
@@ -107,12 +120,15 @@ EditResult editCurveTracks(const KeySelection &selection, CurveChannels channels
     // A row of these takes about as long as four of a plain copy.
     const int parts = parallelParts(rows, parallelRows / 4, tracks.size());
     std::vector<MotionEdit> edits(std::size_t(tracks.size()));
+    std::vector<qsizetype> rewritten(edits.size());
     inParallel(parts, [&](int part) {
         for (qsizetype t = part; t < tracks.size(); t += parts) {
             if (tracks[t].kind == TrackKind::Bone)
-                edits[std::size_t(t)].add(edit.template operator()<BoneKey>(tracks[t]));
+                edits[std::size_t(t)].add(
+                    edit.template operator()<BoneKey>(tracks[t], rewritten[std::size_t(t)]));
             else
-                edits[std::size_t(t)].add(edit.template operator()<CameraKey>(tracks[t]));
+                edits[std::size_t(t)].add(
+                    edit.template operator()<CameraKey>(tracks[t], rewritten[std::size_t(t)]));
         }
     });
     EditResult result;
@@ -123,6 +139,7 @@ EditResult editCurveTracks(const KeySelection &selection, CurveChannels channels
         for (const auto &track : one.trackEdits<CameraKey>())
             result.changed += track.inserted.size();
     }
+    addRewrittenNote(std::accumulate(rewritten.begin(), rewritten.end(), qsizetype(0)), result);
     return result;
 }
 

@@ -60,12 +60,12 @@ private:
 EditResult mapCurves(const Motion &motion, const KeySelection &selection, CurveChannels channels,
                      const CurveMap &map, const CurvesBefore *before = nullptr)
 {
-    return editCurveTracks(selection, channels, [&]<class Key>(TrackRef track) {
+    return editCurveTracks(selection, channels, [&]<class Key>(TrackRef track, qsizetype &rewritten) {
         CurvesMapper<Key> mapped(CurveTraits<Key>::chosen(channels), map);
         return editOfCurves<Key>(
             motion, track.index, selection.rows(track),
             [&mapped](qsizetype, const typename CurveTraits<Key>::Curves &curves) { return mapped(curves); },
-            before ? &before->rows<Key>(track.index) : nullptr);
+            before ? &before->rows<Key>(track.index) : nullptr, &rewritten);
     });
 }
 
@@ -74,7 +74,7 @@ EditResult setClip(const Motion &motion, const KeySelection &selection, CurveCha
                    const CurveClip &boneClip, const CurveClip &cameraClip,
                    const CurvesBefore *before = nullptr)
 {
-    return editCurveTracks(selection, channels, [&]<class Key>(TrackRef track) {
+    return editCurveTracks(selection, channels, [&]<class Key>(TrackRef track, qsizetype &rewritten) {
         const CurveClip &clip = track.kind == TrackKind::Bone ? boneClip : cameraClip;
         return editOfCurves<Key>(
             motion, track.index, selection.rows(track),
@@ -85,7 +85,7 @@ EditResult setClip(const Motion &motion, const KeySelection &selection, CurveCha
                 });
                 return curves;
             },
-            before ? &before->rows<Key>(track.index) : nullptr);
+            before ? &before->rows<Key>(track.index) : nullptr, &rewritten);
     });
 }
 

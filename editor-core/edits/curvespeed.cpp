@@ -232,17 +232,18 @@ EditResult continueSpeed(const Motion &motion, const KeySelection &selection, Cu
                          CurveEnds ends)
 {
     std::atomic<qsizetype> unmet = 0;
-    EditResult result = editCurveTracks(selection, channels, [&]<class Key>(TrackRef track) {
-        const RowSet &rows = selection.rows(track);
-        SpeedJoiner<Key> joiner(keysOf<Key>(motion, track.index), rows, CurveTraits<Key>::chosen(channels),
-                                ends);
-        TrackEdit<Key> edit =
-            editOfCurves<Key>(motion, track.index, rows, [&joiner](qsizetype row, const auto &curves) {
-                return joiner.curvesAt(row, curves);
-            });
-        unmet += joiner.unmet();
-        return edit;
-    });
+    EditResult result =
+        editCurveTracks(selection, channels, [&]<class Key>(TrackRef track, qsizetype &rewritten) {
+            const RowSet &rows = selection.rows(track);
+            SpeedJoiner<Key> joiner(keysOf<Key>(motion, track.index), rows,
+                                    CurveTraits<Key>::chosen(channels), ends);
+            TrackEdit<Key> edit = editOfCurves<Key>(
+                motion, track.index, rows,
+                [&joiner](qsizetype row, const auto &curves) { return joiner.curvesAt(row, curves); },
+                nullptr, &rewritten);
+            unmet += joiner.unmet();
+            return edit;
+        });
     if (unmet > 0)
         result.warn(Words::tr("%n end(s) rest at the key, since the neighbour goes another way.", nullptr,
                               int(unmet)));
@@ -254,13 +255,15 @@ EditResult autoEase(const Motion &motion, const KeySelection &selection, CurveCh
     constexpr CurveChannels rotations = CurveChannels::one(int(BoneChannel::Rotation));
     const CurveChannels numbers = {quint8(channels.bone & ~rotations.bone),
                                    quint8(channels.camera & ~rotations.camera)};
-    EditResult result = editCurveTracks(selection, numbers, [&]<class Key>(TrackRef track) {
-        const RowSet &rows = selection.rows(track);
-        const Easer<Key> easer(keysOf<Key>(motion, track.index), rows, CurveTraits<Key>::chosen(numbers));
-        return editOfCurves<Key>(motion, track.index, rows, [&easer](qsizetype row, const auto &curves) {
-            return easer.curvesAt(row, curves);
+    EditResult result =
+        editCurveTracks(selection, numbers, [&]<class Key>(TrackRef track, qsizetype &rewritten) {
+            const RowSet &rows = selection.rows(track);
+            const Easer<Key> easer(keysOf<Key>(motion, track.index), rows, CurveTraits<Key>::chosen(numbers));
+            return editOfCurves<Key>(
+                motion, track.index, rows,
+                [&easer](qsizetype row, const auto &curves) { return easer.curvesAt(row, curves); }, nullptr,
+                &rewritten);
         });
-    });
     bool rotationsChosen = false;
     eachCurveTrack(selection, channels & rotations, [&]<class Key>(TrackRef) { rotationsChosen = true; });
     if (rotationsChosen)

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <limits>
+
 namespace furitsuke {
 
 namespace {
@@ -13,6 +15,14 @@ struct Words
 };
 
 } // namespace
+
+void addRewrittenNote(qsizetype keys, EditResult &result)
+{
+    const auto n = int(qMin<qsizetype>(keys, std::numeric_limits<int>::max()));
+    if (n > 0)
+        result.notes.append(Words::tr(
+            "%n key(s) had curve bytes in an unknown layout; all of those were written anew.", nullptr, n));
+}
 
 EditResult cancelledEdit()
 {

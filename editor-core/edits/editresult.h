@@ -88,6 +88,10 @@ struct EditResult
     }
 };
 
+/// Says how many keys' curve bytes were written anew, beyond what was asked for; nothing of none. See
+/// Motion::edited().
+void addRewrittenNote(qsizetype keys, EditResult &result);
+
 /// What an edit gives whose progress was cancelled: nothing changes.
 EditResult cancelledEdit();
 

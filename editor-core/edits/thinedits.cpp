@@ -26,6 +26,7 @@ struct TrackResult
     MotionEdit edit;
     qsizetype removed = 0;
     qsizetype refitted = 0;
+    qsizetype rewritten = 0;
     ThinWorst worst;
 };
 
@@ -124,9 +125,13 @@ private:
         const qsizetype row = mPlan.stations[station].row;
         if (mKeys.template column<&Key::curves>()[row] == curves)
             return;
-        Key key = mKeys.key(row);
+        const Key before = mKeys.key(row);
+        Key key = before;
         key.curves = curves;
-        mBuilder.replace(row, mMotion.canonical(key));
+        key = mMotion.edited(before, key);
+        if constexpr (std::is_same_v<Key, BoneKey>)
+            mResult.rewritten += Motion::isRewritten(before.form, key.form);
+        mBuilder.replace(row, key);
         ++mResult.refitted;
     }
 
@@ -277,17 +282,20 @@ ThinResult thinKeys(const Motion &motion, const KeySelection &selection, const T
         static_cast<EditResult &>(result) = cancelledEdit();
         return result;
     }
+    qsizetype rewritten = 0;
     for (std::size_t t = 0; t < results.size(); ++t) {
         const TrackResult &track = results[t];
         result.edit.add(track.edit);
         result.keysAfter -= track.removed;
         result.changed += track.removed + track.refitted;
+        rewritten += track.rewritten;
         for (std::size_t q = 0; q < result.worst.size(); ++q) {
             const ThinWorst::At &at = track.worst.of[q];
             if (at.off > result.worst[q].off)
                 result.worst[q] = {at.off, tracks[qsizetype(t)], at.frame};
         }
     }
+    addRewrittenNote(rewritten, result);
     return result;
 }
 

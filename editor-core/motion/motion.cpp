@@ -116,6 +116,42 @@ BoneKey Motion::canonical(BoneKey key) const
     return key;
 }
 
+BoneKey Motion::edited(const BoneKey &before, BoneKey after) const
+{
+    constexpr quint8 nameBits = KeyForm::sourceNameBit | KeyForm::rawNameBit;
+    const bool off = after.form.physicsOff();
+    const bool switched = off != before.form.physicsOff();
+    if (!switched && after.curves == before.curves) {
+        after.form = before.form;
+        return after;
+    }
+    bool keeps = !switched && !before.form.has(KeyForm::rawCurvesBit);
+    switch (before.form.layout()) {
+    case CurveLayout::FirstRowOnly: {
+        // The bytes of the switch are those of curves; 63 0F is off.
+        const auto saysOff = [](const BoneCurves &curves) {
+            return curves.bytes[2] == 0x63 && curves.bytes[3] == 0x0f;
+        };
+        keeps = keeps && saysOff(after.curves) == off;
+        break;
+    }
+    case CurveLayout::Unshifted: {
+        // It can only say four equal curves.
+        const auto curve = [&](BoneChannel channel) { return after.curves.curve(channel); };
+        keeps = keeps && curve(BoneChannel::X) == curve(BoneChannel::Y) &&
+                curve(BoneChannel::Y) == curve(BoneChannel::Z) &&
+                curve(BoneChannel::Z) == curve(BoneChannel::Rotation);
+        break;
+    }
+    default:
+        break;
+    }
+    const quint8 names = before.form.bits & nameBits;
+    after.form = keeps ? before.form : KeyForm::written(off ? CurveLayout::Mmd9 : form.generation, off);
+    after.form.bits = quint8((after.form.bits & ~nameBits) | names);
+    return after;
+}
+
 MorphKey Motion::canonical(MorphKey key) const
 {
     key.form = {};

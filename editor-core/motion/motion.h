@@ -159,6 +159,24 @@ struct Motion
     ShadowKey canonical(ShadowKey key) const;
     StateKey canonical(StateKey key) const;
 
+    /// A key whose values or curves an edit has changed in its place: of its record only those bytes become
+    /// others, however unusual the rest is (name padding, layout and tail of the curve block, coordinates
+    /// over 127 of other curves, a projection byte of 7). Curves in a block that has no layout, or one that
+    /// cannot say the new ones, are written anew as canonical() has them, see isRewritten(); so is a block
+    /// whose physics switch changes.
+    BoneKey edited(const BoneKey &before, BoneKey after) const;
+    template <class Key>
+    Key edited(const Key &, Key after) const
+    {
+        return after;
+    }
+    /// Whether the form of an edited bone key says so: other bytes of its curve block became others than was
+    /// asked for.
+    static bool isRewritten(KeyForm before, KeyForm after)
+    {
+        return before.physicsOff() == after.physicsOff() && !(before == after);
+    }
+
     friend bool operator==(const Motion &, const Motion &) = default;
 
 private:

@@ -8,6 +8,7 @@
 #include "tests/support/curvegrid.h"
 #include "tests/support/editproperty.h"
 #include "tests/support/motions.h"
+#include "tests/support/nastyfiles.h"
 #include "tests/support/randomedits.h"
 #include "tests/support/smallmotions.h"
 
@@ -82,6 +83,8 @@ private Q_SLOTS:
     void keysThatHaveTheCurveStay();
     void coordinatesOver127AreNeverWritten();
     void otherCoordinatesOver127Stay();
+    void onlyBytesOfTheChannelChange_data();
+    void onlyBytesOfTheChannelChange();
     void stepsOfAGestureDoNotAddUp();
     void averageIsOfTheSelection();
     void clipIsPastedByChannel();
@@ -181,11 +184,13 @@ void TestCurveEdits::coordinatesOver127AreNeverWritten()
     const Motion motion =
         motionOf(bone({{.frame = 5, .curves = boneCurves({200, 1, 2, 3}, {0, 255, 128, 4}, {}, {})}}));
     const KeySelection keys = KeySelection::all(motion);
-    // The other channels of a record that is written anew are written as they may be, too.
     for (const EditResult &result : {setCurves(motion, keys, channel(BoneChannel::X), {1, 250, 3, 4}),
                                      changeCurves(motion, keys, channel(BoneChannel::X), mirror)}) {
-        for (const quint8 byte : applied(motion, result).bones[0].keys.key(0).curves.bytes)
-            QVERIFY(byte <= 127);
+        const Motion after = applied(motion, result);
+        const CurvePoints x = curveOf(after, 0, BoneChannel::X);
+        QCOMPARE(x, x.clamped());
+        // What nobody asked for stays.
+        QCOMPARE(curveOf(after, 0, BoneChannel::Y), (CurvePoints{0, 255, 128, 4}));
         QCOMPARE(editLawFault(motion, result), QString());
     }
     QCOMPARE(curveOf(applied(motion, changeCurves(motion, keys, channel(BoneChannel::X), mirror)), 0,
@@ -209,6 +214,78 @@ void TestCurveEdits::otherCoordinatesOver127Stay()
             }).edit.isEmpty());
     // Who sets a curve gets it.
     QCOMPARE(setCurves(motion, keys, channel(BoneChannel::X), {127, 1, 127, 3}).changed, 1);
+}
+
+void TestCurveEdits::onlyBytesOfTheChannelChange_data()
+{
+    QTest::addColumn<int>("layout");
+    QTest::addColumn<bool>("physicsOff");
+    QTest::addColumn<bool>("isKnown");
+    QTest::newRow("MMD 9") << int(CurveLayout::Mmd9) << false << true;
+    QTest::newRow("MMD 9, physics off") << int(CurveLayout::Mmd9) << true << true;
+    QTest::newRow("MMD 7, 64 bits") << int(CurveLayout::MmdX64) << false << true;
+    QTest::newRow("MMD 7") << int(CurveLayout::Mmd7) << false << true;
+    QTest::newRow("zero tail") << int(CurveLayout::FlagZeroTail) << false << true;
+    QTest::newRow("zero tail, physics off") << int(CurveLayout::FlagZeroTail) << true << true;
+    QTest::newRow("real bytes, zero tail") << int(CurveLayout::RealZeroTail) << false << true;
+    QTest::newRow("first row and zeros") << int(CurveLayout::FirstRowOnly) << false << true;
+    QTest::newRow("garbage in the tail") << int(CurveLayout::Mmd9) << false << false;
+}
+
+/// Records as no MMD writes them: a padded name, coordinates over 127, tails of other programs. Setting a
+/// curve changes the file in its bytes only, or says that it could not.
+void TestCurveEdits::onlyBytesOfTheChannelChange()
+{
+    QFETCH(int, layout);
+    QFETCH(bool, physicsOff);
+    QFETCH(bool, isKnown);
+    const BoneCurves before =
+        boneCurves({200, 1, 127, 3}, {5, 255, 128, 8}, {30, 10, 11, 12}, {40, 14, 15, 16});
+    BoneCurves after = before;
+    after.setCurve(BoneChannel::Y, {64, 0, 63, 127});
+    CameraKey view;
+    view.frame = 5;
+    view.projection = 7;
+    view.curves.setCurve(CameraChannel::X, {200, 1, 255, 2});
+    const auto file = [&](const BoneCurves &curves, const CameraKey &cameraKey, bool isOdd) {
+        QByteArray block = curveBlock(CurveLayout(layout), curves, 1.5f, physicsOff);
+        if (isOdd)
+            block[31] = '\x77';
+        QByteArray name = QByteArray("bone").append('\0').leftJustified(15, '\xFD');
+        FileBuilder builder;
+        builder.count(2);
+        builder.bone(name, 0, {1.5f, 0, 0}, {}, block).bone("other", 3, {}, {}, block);
+        builder.count(0).count(1).camera(5, cameraKey);
+        builder.count(0).count(0).count(0);
+        return builder.bytes();
+    };
+    const ReadResult read = readMotion(file(before, view, !isKnown));
+    QVERIFY(read.ok);
+    const Motion &motion = read.motion;
+    CameraKey newView = view;
+    newView.curves.setCurve(CameraChannel::Y, {64, 0, 63, 127});
+    const EditResult bones =
+        setCurves(motion, selected(motion, bone0), channel(BoneChannel::Y), {64, 0, 63, 127});
+    const EditResult cameras =
+        setCurves(motion, selected(motion, cameraTrack), channel(CameraChannel::Y), {64, 0, 63, 127});
+    const Motion bent = applied(applied(motion, bones), cameras);
+    QCOMPARE(bent.bones[0].keys.key(0).curves, after);
+    QVERIFY(cameras.notes.isEmpty());
+    QCOMPARE(bent.camera.key(0).curves, newView.curves);
+    QCOMPARE(bent.camera.key(0).projection, quint8(7));
+    const QByteArray written = writeMotion(bent);
+    const QByteArray expected = file(after, newView, false);
+    constexpr qsizetype bonesAt = 54;
+    constexpr qsizetype recordSize = 111;
+    QCOMPARE(written.sliced(bonesAt, recordSize), expected.sliced(bonesAt, recordSize));
+    QCOMPARE(written.size(), expected.size());
+    QCOMPARE(written.sliced(bonesAt + 2 * recordSize), expected.sliced(bonesAt + 2 * recordSize));
+    // The other record is as it was, garbage and all.
+    const QByteArray source = file(before, view, !isKnown);
+    QCOMPARE(written.sliced(bonesAt + recordSize, recordSize),
+             source.sliced(bonesAt + recordSize, recordSize));
+    QCOMPARE(bones.notes.size(), isKnown ? 0 : 1);
+    QCOMPARE(editLawFault(motion, bones), QString());
 }
 
 void TestCurveEdits::stepsOfAGestureDoNotAddUp()
