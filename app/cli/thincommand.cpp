@@ -30,8 +30,8 @@ QCommandLineOption boundOption(ThinQuantity quantity)
     case ThinQuantity::Angle:
         return {
             QStringLiteral("angle"),
-            text(Words::tr("How far a rotation or the view angle may be off: degrees, %1 where it is not\n"
-                           "given.")),
+            text(Words::tr("How far a rotation or the view angle may be off: degrees, 90 at most, %1 where\n"
+                           "it is not given.")),
             QStringLiteral("E")};
     case ThinQuantity::Weight:
         break;

@@ -35,6 +35,15 @@ KeySelection keysToThin(const MotionDocument &document, ThinScope scope)
     return keysOfTracks(document.motion(), tracks);
 }
 
+ThinScope likelyThinScope(const MotionDocument &document)
+{
+    if (keysToThin(document, ThinScope::Selected).count() > 1)
+        return ThinScope::Selected;
+    // One key alone cannot be thinned out: it says which track is meant.
+    return keysToThin(document, ThinScope::ChosenTracks).isEmpty() ? ThinScope::AllTracks
+                                                                   : ThinScope::ChosenTracks;
+}
+
 EditResult thinOut(MotionDocument &document, const ThinResult &result)
 {
     const auto keys = int(qMin<qsizetype>(result.keysBefore, std::numeric_limits<int>::max()));

@@ -33,12 +33,17 @@ QString deviationText(ThinQuantity quantity)
 
 QStringList thinReport(const ThinResult &result, const Motion &motion, NameEncoding encoding)
 {
-    const auto keys = int(qMin<qsizetype>(result.keysBefore, std::numeric_limits<int>::max()));
-    const double percent =
-        result.keysBefore > 0 ? 100.0 * double(result.keysAfter) / double(result.keysBefore) : 100;
-    QStringList lines = {Words::tr("%n key(s), of which %1 stay (%2 %).", nullptr, keys)
-                             .arg(result.keysAfter)
-                             .arg(percent, 0, 'f', percent < 10 ? 1 : 0)};
+    if (result.keysBefore == 0)
+        return {Words::tr("There are no keys that could be thinned out.")};
+    const auto countOf = [](qsizetype keys) {
+        return int(qMin<qsizetype>(keys, std::numeric_limits<int>::max()));
+    };
+    const double percent = 100.0 * double(result.keysAfter) / double(result.keysBefore);
+    QStringList lines = {
+        Words::tr("%1, of which %2 (%3 %).", "%1 is “5 keys”, %2 is “1 stays”, %3 a share")
+            .arg(Words::tr("%n key(s)", nullptr, countOf(result.keysBefore)),
+                 Words::tr("%n stay(s)", "keys, when others are taken out", countOf(result.keysAfter)))
+            .arg(percent, 0, 'f', percent < 10 ? 1 : 0)};
     for (int q = 0; q < thinQuantityCount; ++q) {
         const ThinDeviation &worst = result.worst[std::size_t(q)];
         if (worst.off > 0) {

@@ -3,9 +3,11 @@
 #include "app/mainwindow.h"
 #include "tests/support/captures.h"
 #include "tests/support/mouse.h"
+#include "tests/support/smallmotions.h"
 #include "tests/support/thincheck.h"
 #include "widgets/dialogs/thindialog.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QPushButton>
@@ -30,6 +32,7 @@ private Q_SLOTS:
     void cleanup() { mWindow.reset(); }
 
     void thinsOutWhatItSaid();
+    void oneKeyMeansItsTrack();
     void remembersItsBounds();
     void needsKeys();
     void closingTheDialogEndsTheSearch();
@@ -92,6 +95,26 @@ void TestThinActions::thinsOutWhatItSaid()
     QVERIFY(worst[1] <= ThinOptions().bounds[1] + 1e-9);
     document().undoStack().undo();
     QCOMPARE(document().motion(), before);
+}
+
+/// What somebody has pointed at with one key is thinned out, and nothing else.
+void TestThinActions::oneKeyMeansItsTrack()
+{
+    const Motion before = document().motion();
+    document().setSelection(selected(before, bone1, {100}));
+    ThinDialog *dialog = openDialog();
+    QVERIFY(dialog);
+    const QString scope = dialog->findChild<QComboBox *>(QStringLiteral("scope"))->currentText();
+    QVERIFY2(scope.contains(QStringLiteral("300")) && scope.contains(QStringLiteral("chosen track")),
+             qPrintable(scope));
+    QTRY_VERIFY(ok(dialog)->isEnabled());
+    QTest::mouseClick(ok(dialog), Qt::LeftButton);
+    const Motion &after = document().motion();
+    QVERIFY(after.keyCount(bone1) < 100);
+    for (const TrackRef track : before.tracks()) {
+        if (track != bone1)
+            QCOMPARE(after.keyCount(track), before.keyCount(track));
+    }
 }
 
 void TestThinActions::remembersItsBounds()

@@ -31,6 +31,8 @@ private Q_SLOTS:
     void extremesAndRestOnDemand();
     void nothingToTakeOutIsSaid_data();
     void nothingToTakeOutIsSaid();
+    void displayRecordsCannotBeThinned();
+    void helpSaysHowFarAnglesMayBeOff();
     void refuses_data();
     void refuses();
 
@@ -95,7 +97,7 @@ void TestCliThin::saysWhatStaysAndHowFarItIsOff()
     QVERIFY(worst[1] <= angle + 1e-9);
     QVERIFY(worst[2] <= weight);
     const qsizetype states = before.keyCount(TrackKind::State);
-    QVERIFY2(result.out.contains(QStringLiteral("%1 key(s), of which %2 stay")
+    QVERIFY2(result.out.contains(QStringLiteral("%1 key(s), of which %2 stay(s) (")
                                      .arg(before.keyCount() - states)
                                      .arg(after.keyCount() - states)),
              qPrintable(result.out));
@@ -152,9 +154,28 @@ void TestCliThin::nothingToTakeOutIsSaid()
     const Run result = thin(options);
     QCOMPARE(result.status, 1);
     QVERIFY2(result.err.contains(message), qPrintable(result.err));
-    QVERIFY2(!options.isEmpty() || result.out.contains(QStringLiteral("2 key(s), of which 2 stay (100 %).")),
+    QVERIFY2(!options.isEmpty() ||
+                 result.out.contains(QStringLiteral("2 key(s), of which 2 stay(s) (100 %).")),
              qPrintable(result.out));
     QCOMPARE(fileContent(path("out.vmd")), fileContent(path("in.vmd")));
+}
+
+void TestCliThin::displayRecordsCannotBeThinned()
+{
+    const Run result = thin(QStringLiteral("--tracks states"));
+    QCOMPARE(result.status, 1);
+    QVERIFY2(result.out.contains(QStringLiteral("There are no keys that could be thinned out.")),
+             qPrintable(result.out));
+    QVERIFY2(!result.out.contains(u'%'), qPrintable(result.out));
+    QVERIFY2((result.out + result.err).contains(QStringLiteral("2 display/IK record(s) stay as they are")),
+             qPrintable(result.out + result.err));
+    QCOMPARE(fileContent(path("out.vmd")), fileContent(path("in.vmd")));
+}
+
+void TestCliThin::helpSaysHowFarAnglesMayBeOff()
+{
+    const Run result = run({QStringLiteral("thin"), QStringLiteral("--help")});
+    QVERIFY2(result.out.contains(QStringLiteral("90 at most")), qPrintable(result.out));
 }
 
 void TestCliThin::refuses_data()

@@ -36,6 +36,8 @@ private Q_SLOTS:
     void stopLeavesNothingToApply();
     void lateAnswersAreNotTaken();
     void scopesSayHowManyKeysTheyHave();
+    void scopeAtFirstIsWhatIsLikelyMeant_data();
+    void scopeAtFirstIsWhatIsLikelyMeant();
     void lockedTracksStay();
     void looksAgainWhenTheMotionChanges();
     void closingWantsNothingAnyMore();
@@ -204,16 +206,52 @@ void TestThinDialog::scopesSayHowManyKeysTheyHave()
     mDocument->setSelection(selected(mDocument->motion(), bone1, {10, 11, 12, 13, 14}));
     open();
     auto &scope = child<QComboBox>("scope");
-    QCOMPARE(scope.currentText(), QStringLiteral("5 selected key(s)"));
+    QCOMPARE(scope.currentText(), QStringLiteral("5 selected key(s), frames 10 to 14"));
     QCOMPARE(mRequest.keys, mDocument->selection());
     scope.setFocus();
     QTest::keyClick(&scope, Qt::Key_Down);
-    QCOMPARE(scope.currentText(), QStringLiteral("120 key(s) of the chosen tracks"));
+    QCOMPARE(scope.currentText(), QStringLiteral("all 120 key(s) of the 1 chosen track(s)"));
     QCOMPARE(mRequest.keys.tracks(), QList<TrackRef>({bone1}));
     QTest::keyClick(&scope, Qt::Key_Down);
-    QVERIFY(scope.currentText().contains(QStringLiteral("360")));
+    QCOMPARE(scope.currentText(), QStringLiteral("all 360 key(s) of all 3 track(s) that are not locked"));
     QCOMPARE(mRequest.keys.count(), 360);
     QCOMPARE(mWanted, 3);
+}
+
+void TestThinDialog::scopeAtFirstIsWhatIsLikelyMeant_data()
+{
+    QTest::addColumn<QList<quint32>>("frames");
+    QTest::addColumn<QList<TrackRef>>("chosen");
+    QTest::addColumn<QString>("scope");
+    QTest::addColumn<int>("keys");
+    QTest::newRow("nothing selected") << QList<quint32>() << QList<TrackRef>()
+                                      << "all 360 key(s) of all 3 track(s) that are not locked" << 360;
+    QTest::newRow("one key") << QList<quint32>{40} << QList<TrackRef>{bone1}
+                             << "all 120 key(s) of the 1 chosen track(s)" << 120;
+    QTest::newRow("several keys") << QList<quint32>{40, 41, 60} << QList<TrackRef>{bone1}
+                                  << "3 selected key(s), frames 40 to 60" << 3;
+    QTest::newRow("two tracks") << QList<quint32>() << QList<TrackRef>{bone0, bone1}
+                                << "all 240 key(s) of the 2 chosen track(s)" << 240;
+    QTest::newRow("display records only") << QList<quint32>() << QList<TrackRef>{stateTrack}
+                                          << "all 360 key(s) of all 3 track(s) that are not locked" << 360;
+}
+
+/// Never all tracks where somebody has pointed at one.
+void TestThinDialog::scopeAtFirstIsWhatIsLikelyMeant()
+{
+    QFETCH(QList<quint32>, frames);
+    QFETCH(QList<TrackRef>, chosen);
+    QFETCH(QString, scope);
+    QFETCH(int, keys);
+    mDocument->setChosenTracks(chosen);
+    if (!frames.isEmpty())
+        mDocument->setSelection(selected(mDocument->motion(), bone1, frames));
+    open();
+    QCOMPARE(child<QComboBox>("scope").currentText(), scope);
+    QVERIFY(child<QComboBox>("scope").isVisible());
+    QCOMPARE(mRequest.keys.count(), keys);
+    answer();
+    QVERIFY2(summary().contains(QStringLiteral("%1 key(s), of which").arg(keys)), qPrintable(summary()));
 }
 
 void TestThinDialog::lockedTracksStay()
@@ -253,7 +291,7 @@ void TestThinDialog::nothingToThinOut()
     open();
     answer();
     QVERIFY(!ok().isEnabled());
-    QCOMPARE(summary(), QStringLiteral("There are no keys to thin out."));
+    QCOMPARE(summary(), QStringLiteral("There are no keys that could be thinned out."));
 }
 
 QTEST_MAIN(TestThinDialog)

@@ -3,6 +3,7 @@
 
 #include "editor-core/document/motiondocument.h"
 #include "editor-core/edits/thintext.h"
+#include "editor-core/edits/valuesummary.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -48,8 +49,8 @@ ThinDialog::ThinDialog(MotionDocument &document, const ThinOptions &options, QWi
     }};
     mScope->setObjectName(QStringLiteral("scope"));
     mScope->addItems({QString(), QString(), QString()});
-    mScope->setCurrentIndex(
-        int(document.selection().count() > 1 ? ThinScope::Selected : ThinScope::AllTracks));
+    mScope->setCurrentIndex(int(likelyThinScope(document)));
+    form().addRow(tr("&Keys:"), mScope);
     for (std::size_t q = 0; q < bounds.size(); ++q) {
         auto *box = new QDoubleSpinBox;
         mBounds[q] = box;
@@ -65,7 +66,6 @@ ThinDialog::ThinDialog(MotionDocument &document, const ThinOptions &options, QWi
         form().addRow(bounds[q].label, box);
         connect(box, &QDoubleSpinBox::valueChanged, this, &ThinDialog::ask);
     }
-    form().addRow(tr("&Keys:"), mScope);
     mBounds[std::size_t(ThinQuantity::Angle)]->setSuffix(QStringLiteral("°"));
     mKeepExtremes->setObjectName(QStringLiteral("keepExtremes"));
     mKeepExtremes->setChecked(options.keepExtremes);
@@ -118,15 +118,26 @@ ThinOptions ThinDialog::options() const
 
 void ThinDialog::nameScopes()
 {
-    const auto keys = [this](ThinScope of) {
-        return int(qMin<qsizetype>(keysToThin(document(), of).count(), std::numeric_limits<int>::max()));
+    const auto countOf = [](qsizetype count) {
+        return int(qMin<qsizetype>(count, std::numeric_limits<int>::max()));
     };
-    mScope->setItemText(int(ThinScope::Selected),
-                        tr("%n selected key(s)", nullptr, keys(ThinScope::Selected)));
-    mScope->setItemText(int(ThinScope::ChosenTracks),
-                        tr("%n key(s) of the chosen tracks", nullptr, keys(ThinScope::ChosenTracks)));
-    mScope->setItemText(int(ThinScope::AllTracks), tr("all %n key(s) of tracks that are not locked", nullptr,
-                                                      keys(ThinScope::AllTracks)));
+    const KeySelection selected = keysToThin(document(), ThinScope::Selected);
+    QString text = tr("%n selected key(s)", nullptr, countOf(selected.count()));
+    const FrameSummary frames = summariseFrames(document().motion(), selected);
+    if (frames.keys > 1) {
+        text = tr("%1, frames %2 to %3", "%1 is “5 selected keys”")
+                   .arg(text, QString::number(frames.first), QString::number(frames.last));
+    }
+    mScope->setItemText(int(ThinScope::Selected), text);
+    const KeySelection chosen = keysToThin(document(), ThinScope::ChosenTracks);
+    const KeySelection all = keysToThin(document(), ThinScope::AllTracks);
+    const auto inTracks = [&](const KeySelection &keys, const QString &tracks) {
+        return tr("all %n key(s) of %1", "%1 is “the 2 chosen tracks”", countOf(keys.count())).arg(tracks);
+    };
+    mScope->setItemText(int(ThinScope::ChosenTracks), inTracks(chosen, tr("the %n chosen track(s)", nullptr,
+                                                                          countOf(chosen.tracks().size()))));
+    mScope->setItemText(int(ThinScope::AllTracks), inTracks(all, tr("all %n track(s) that are not locked",
+                                                                    nullptr, countOf(all.tracks().size()))));
 }
 
 void ThinDialog::showEvent(QShowEvent *event)
@@ -187,9 +198,7 @@ EditDialog::Preview ThinDialog::preview() const
         break;
     case State::Known:
         result.error = mResult.error;
-        if (mResult.keysBefore == 0)
-            result.lines.append(tr("There are no keys to thin out."));
-        else
+        if (mResult.error.isEmpty())
             result.lines = thinReport(mResult, document().motion(), document().encoding()) + mResult.notes;
         result.changes = mResult.changed > 0;
         break;
