@@ -39,7 +39,7 @@ void MainWindow::createActions()
     addRegisterActions(host);
     addCurveSplitActions(host);
     addThinActions(host);
-    addGraphFixActions(host);
+    addGraphFixActions(host, *mGraph);
     addCurveActions(host);
     addInspectorActions(host);
     addSelectActions(host);

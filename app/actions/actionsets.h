@@ -11,7 +11,7 @@ class GraphPanel;
 
 // The sets of actions of a window, each in a file of its own.
 void addClipboardActions(const ActionHost &host);
-void addGraphFixActions(const ActionHost &host);
+void addGraphFixActions(const ActionHost &host, GraphPanel &panel);
 void addCurveActions(const ActionHost &host);
 void addGraphViewActions(const ActionHost &host, GraphPanel &panel, QDockWidget &dock);
 void addCurveSplitActions(const ActionHost &host);

@@ -3,6 +3,7 @@
 #include "app/tasks/backgroundtask.h"
 #include "editor-core/document/motiondocument.h"
 #include "widgets/dialogs/fixdialog.h"
+#include "widgets/graph/graphpanel.h"
 
 #include <QCoreApplication>
 #include <QSettings>
@@ -23,9 +24,11 @@ constexpr std::chrono::milliseconds patience{40};
 constexpr QLatin1String valuesKey{"fix/values"};
 constexpr QLatin1String flatKey{"fix/flat"};
 constexpr QLatin1String passesKey{"fix/passes"};
-constexpr QLatin1String neighboursKey{"fix/neighbours"};
+constexpr QLatin1String widestKey{"fix/widest"};
 constexpr QLatin1String timesKey{"fix/times"};
-constexpr QLatin1String leastKey{"fix/least"};
+constexpr std::array<const char *, valueUnitCount> leastKeys = {"fix/leastLength",    "fix/leastAngle",
+                                                                "fix/leastWeight",    "fix/leastColour",
+                                                                "fix/leastDirection", "fix/leastShadow"};
 
 /// What was asked for the last time, but for amounts, which are seldom the same twice.
 ValueFix lastFix(ValueFix::Kind kind)
@@ -39,9 +42,12 @@ ValueFix lastFix(ValueFix::Kind kind)
     }
     fix.flat = FlatValue(qBound(0, settings.value(flatKey).toInt(), int(FlatValue::Last)));
     fix.passes = settings.value(passesKey, fix.passes).toInt();
-    fix.spikes.neighbours = settings.value(neighboursKey, fix.spikes.neighbours).toInt();
+    fix.spikes.widest = settings.value(widestKey, fix.spikes.widest).toInt();
     fix.spikes.times = settings.value(timesKey, fix.spikes.times).toDouble();
-    fix.spikes.least = settings.value(leastKey, fix.spikes.least).toDouble();
+    for (std::size_t unit = 0; unit < leastKeys.size(); ++unit) {
+        double &least = fix.spikes.least[unit];
+        least = settings.value(QLatin1String(leastKeys[unit]), least).toDouble();
+    }
     return fix;
 }
 
@@ -57,15 +63,47 @@ void rememberFix(const ValueFix &fix)
     if (fix.kind == ValueFix::Kind::Smooth)
         settings.setValue(passesKey, fix.passes);
     if (fix.kind == ValueFix::Kind::Spikes) {
-        settings.setValue(neighboursKey, fix.spikes.neighbours);
+        settings.setValue(widestKey, fix.spikes.widest);
         settings.setValue(timesKey, fix.spikes.times);
-        settings.setValue(leastKey, fix.spikes.least);
+        for (std::size_t unit = 0; unit < leastKeys.size(); ++unit)
+            settings.setValue(QLatin1String(leastKeys[unit]), fix.spikes.least[unit]);
     }
 }
 
-void openFixDialog(const ActionHost &host, ValueFix::Kind kind)
+/// The values that are likely meant: of each kind of selected tracks those that the graph shows of them;
+/// where it shows none, those of the last time that move here, or all that move.
+QList<KeyValue> likelyValues(const MotionDocument &document, GraphPanel &panel,
+                             const QList<KeyValue> &lastTime)
 {
-    auto *dialog = new FixDialog(host.document(), lastFix(kind), &host.window());
+    const KeySelection &selection = document.selection();
+    const QList<KeyValue> moving = movingValues(document.motion(), selection);
+    QList<KeyValue> result;
+    for (int k = 0; k < trackKindCount; ++k) {
+        const auto kind = TrackKind(k);
+        const auto ofKind = [kind](QList<KeyValue> values) {
+            values.removeIf([kind](KeyValue v) { return valueKind(v) != kind || !isCorrectable(v); });
+            return values;
+        };
+        QList<TrackRef> tracks = selection.tracks();
+        tracks.removeIf([kind](TrackRef track) { return track.kind != kind; });
+        QList<KeyValue> values = ofKind(panel.shownValues(tracks));
+        if (values.isEmpty()) {
+            values = ofKind(moving);
+            QList<KeyValue> again = values;
+            again.removeIf([&lastTime](KeyValue value) { return !lastTime.contains(value); });
+            if (!again.isEmpty())
+                values = again;
+        }
+        result += values;
+    }
+    return result;
+}
+
+void openFixDialog(const ActionHost &host, GraphPanel &panel, ValueFix::Kind kind)
+{
+    ValueFix fix = lastFix(kind);
+    fix.values = likelyValues(host.document(), panel, fix.values);
+    auto *dialog = new FixDialog(host.document(), fix, &host.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     auto *task = new BackgroundTask(dialog);
     QObject::connect(task, &BackgroundTask::progressed, dialog, &FixDialog::setProgress);
@@ -75,7 +113,7 @@ void openFixDialog(const ActionHost &host, ValueFix::Kind kind)
             [request](TaskProgress &progress) {
                 return fixValues(request.motion, request.keys, request.fix, &request.before, &progress);
             },
-            [task, dialog](const EditResult &result) {
+            [task, dialog](const FixResult &result) {
                 // What gave way to newer work comes while that is running, or cancelled.
                 if (!task->isRunning() && !result.cancelled)
                     dialog->setResult(result);
@@ -102,7 +140,7 @@ QString obstacle(const ActionHost &host)
 
 } // namespace
 
-void addGraphFixActions(const ActionHost &host)
+void addGraphFixActions(const ActionHost &host, GraphPanel &panel)
 {
     struct Fix
     {
@@ -124,8 +162,8 @@ void addGraphFixActions(const ActionHost &host)
          [] { return Words::tr("Make values of the selected keys swing more or less about a value"); }},
     }};
     for (const Fix &fix : fixes) {
-        QAction *action =
-            host.action(fix.id, fix.text, fix.hint, [host, kind = fix.kind] { openFixDialog(host, kind); });
+        QAction *action = host.action(fix.id, fix.text, fix.hint,
+                                      [host, &panel, kind = fix.kind] { openFixDialog(host, panel, kind); });
         host.enableUnless(action, [host] { return obstacle(host); });
     }
 }

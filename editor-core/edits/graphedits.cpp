@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <vector>
 
@@ -116,11 +117,25 @@ std::optional<Quatf> rotationFrom(const std::vector<Column> &columns, std::size_
     return rotationOf(angles, usableRotation(before));
 }
 
+/// By ValueUnit.
+using Largest = std::array<LargestChange, valueUnitCount>;
+
+void noteLargest(const std::vector<Column> &columns, std::size_t at, TrackFrame where, Largest &largest)
+{
+    for (const Column &column : columns) {
+        const Station &station = column.stations[at];
+        const double by = column.isTouched ? std::abs(station.value - station.before) : 0;
+        LargestChange &most = largest[std::size_t(unitOf(column.value))];
+        if (by > most.by)
+            most = {column.value, by, where};
+    }
+}
+
 /// Puts the numbers of selected stations into the keys of `source`, where they are others than there.
 template <class Key>
 void putColumns(const Motion &motion, const KeyColumns<Key> &source, TrackRef track,
                 const std::vector<Column> &columns, const QList<Vec3d> &angles, EditResult &result,
-                ChangeTally &tally)
+                ChangeTally &tally, Largest &largest)
 {
     const KeyColumns<Key> &keys = keysOf<Key>(motion, track.index);
     TrackEditBuilder<Key> builder(keys, track.index);
@@ -148,8 +163,9 @@ void putColumns(const Motion &motion, const KeyColumns<Key> &source, TrackRef tr
         if (!changes.isEmpty())
             changeKey(after, changes, tally);
         if (!(after == before)) {
-            after = motion.canonical(after);
+            after = motion.edited(before, after);
             ++result.changed;
+            noteLargest(columns, at, {track, before.frame}, largest);
         }
         if (!(after == keys.key(row)))
             builder.replace(row, after);
@@ -157,13 +173,13 @@ void putColumns(const Motion &motion, const KeyColumns<Key> &source, TrackRef tr
     result.edit.add(builder.build());
 }
 
-/// Calls change(stations), which says whether it does anything, for each of the values in every track of the
-/// selection that has it, and makes an edit of what it does to the values of selected stations.
+/// Calls change(stations, value), which says whether it does anything, for each of the values in every track
+/// of the selection that has it, and makes an edit of what it does to the values of selected stations.
 template <class Change>
-EditResult changeStations(const Motion &motion, const KeySelection &selection, const QList<KeyValue> &values,
-                          const Motion *from, qsizetype neighbours, TaskProgress *progress, Change &&change)
+FixResult changeStations(const Motion &motion, const KeySelection &selection, const QList<KeyValue> &values,
+                         const Motion *from, qsizetype neighbours, TaskProgress *progress, Change &&change)
 {
-    EditResult result;
+    FixResult result;
     for (const KeyValue value : values) {
         if (!isCorrectable(value)) {
             result.error =
@@ -172,6 +188,7 @@ EditResult changeStations(const Motion &motion, const KeySelection &selection, c
         }
     }
     ChangeTally tally;
+    Largest largest;
     const Motion &source = from ? *from : motion;
     WorkMeter meter(progress, selection.count() * qMax<qsizetype>(1, values.size()));
     for (const TrackRef track : selection.tracks()) {
@@ -187,15 +204,17 @@ EditResult changeStations(const Motion &motion, const KeySelection &selection, c
                         angles = UnwrappedAngles().of(keys, track.index);
                 }
                 Column column = {value, stationsOf(keys, rows, neighbours, value, angles), false};
-                column.isTouched = change(column.stations);
+                column.isTouched = change(column.stations, value);
                 columns.push_back(std::move(column));
                 meter.advance(rows.count());
             }
             if (!columns.empty() && !meter.isCancelled())
-                putColumns(motion, keys, track, columns, angles, result, tally);
+                putColumns(motion, keys, track, columns, angles, result, tally, largest);
         });
-        if (meter.isCancelled())
-            return cancelledEdit();
+        if (meter.isCancelled()) {
+            static_cast<EditResult &>(result) = cancelledEdit();
+            return result;
+        }
     }
     if (tally.notFinite) {
         result = {};
@@ -203,6 +222,10 @@ EditResult changeStations(const Motion &motion, const KeySelection &selection, c
         return result;
     }
     addValueNotes(tally, result);
+    for (const LargestChange &one : largest) {
+        if (one.by > 0)
+            result.largest.append(one);
+    }
     return result;
 }
 
@@ -224,61 +247,31 @@ double lineThrough(const Station &a, const Station &b, double frame)
     return std::lerp(a.value, b.value, (frame - a.frame) / (b.frame - a.frame));
 }
 
-double medianOf(std::vector<double> &numbers)
+FixResult offset(const Motion &motion, const KeySelection &selection, const QList<KeyValue> &values,
+                 double amount, const Motion *from, TaskProgress *progress)
 {
-    const auto middle = numbers.begin() + std::ptrdiff_t(numbers.size() / 2);
-    std::nth_element(numbers.begin(), middle, numbers.end());
-    if (numbers.size() % 2)
-        return *middle;
-    return (*middle + *std::max_element(numbers.begin(), middle)) / 2;
+    return changeStations(motion, selection, values, from, 0, progress,
+                          [amount](Stations &stations, KeyValue) {
+                              for (Station &station : stations)
+                                  station.value += amount;
+                              return amount != 0;
+                          });
 }
 
-/// Whether a station stands out of those around it in its span.
-bool isSpike(const Stations &stations, std::size_t at, std::size_t begin, std::size_t end,
-             const SpikeRule &rule)
+FixResult scale(const Motion &motion, const KeySelection &selection, const QList<KeyValue> &values,
+                double about, double factor, const Motion *from, TaskProgress *progress)
 {
-    constexpr double asDeviation = 1.4826;
-    const auto reach = std::size_t(qMax(1, rule.neighbours));
-    const std::size_t first = at - qMin(reach, at - begin);
-    const std::size_t last = qMin(end, at + reach + 1);
-    std::vector<double> numbers;
-    for (std::size_t i = first; i < last; ++i)
-        numbers.push_back(stations[i].value);
-    constexpr std::size_t fewest = 3;
-    if (numbers.size() < fewest)
-        return false;
-    const double median = medianOf(numbers);
-    for (double &number : numbers)
-        number = std::abs(number - median);
-    const double usual = asDeviation * medianOf(numbers);
-    const double off = std::abs(stations[at].value - median);
-    return off >= rule.least && off > rule.times * usual;
-}
-
-EditResult offset(const Motion &motion, const KeySelection &selection, const QList<KeyValue> &values,
-                  double amount, const Motion *from, TaskProgress *progress)
-{
-    return changeStations(motion, selection, values, from, 0, progress, [amount](Stations &stations) {
-        for (Station &station : stations)
-            station.value += amount;
-        return amount != 0;
-    });
-}
-
-EditResult scale(const Motion &motion, const KeySelection &selection, const QList<KeyValue> &values,
-                 double about, double factor, const Motion *from, TaskProgress *progress)
-{
-    return changeStations(motion, selection, values, from, 0, progress, [=](Stations &stations) {
+    return changeStations(motion, selection, values, from, 0, progress, [=](Stations &stations, KeyValue) {
         for (Station &station : stations)
             station.value = about + (station.value - about) * factor;
         return factor != 1;
     });
 }
 
-EditResult flatten(const Motion &motion, const KeySelection &selection, const QList<KeyValue> &values,
-                   FlatValue to, const Motion *from, TaskProgress *progress)
+FixResult flatten(const Motion &motion, const KeySelection &selection, const QList<KeyValue> &values,
+                  FlatValue to, const Motion *from, TaskProgress *progress)
 {
-    return changeStations(motion, selection, values, from, 0, progress, [to](Stations &stations) {
+    return changeStations(motion, selection, values, from, 0, progress, [to](Stations &stations, KeyValue) {
         eachSpan(stations, [&stations, to](std::size_t begin, std::size_t end) {
             double sum = 0;
             int count = 0;
@@ -305,12 +298,12 @@ EditResult flatten(const Motion &motion, const KeySelection &selection, const QL
     });
 }
 
-EditResult smooth(const Motion &motion, const KeySelection &selection, const QList<KeyValue> &values,
-                  int passes, const Motion *from, TaskProgress *progress)
+FixResult smooth(const Motion &motion, const KeySelection &selection, const QList<KeyValue> &values,
+                 int passes, const Motion *from, TaskProgress *progress)
 {
     passes = qBound(1, passes, mostSmoothing);
     return changeStations(
-        motion, selection, values, from, 1, progress, [passes, progress](Stations &stations) {
+        motion, selection, values, from, 1, progress, [passes, progress](Stations &stations, KeyValue) {
             std::vector<std::size_t> moving;
             eachSpan(stations, [&](std::size_t begin, std::size_t end) {
                 for (std::size_t i = begin + 1; i + 1 < end; ++i) {
@@ -332,35 +325,44 @@ EditResult smooth(const Motion &motion, const KeySelection &selection, const QLi
         });
 }
 
-EditResult withoutSpikes(const Motion &motion, const KeySelection &selection, const QList<KeyValue> &values,
-                         const SpikeRule &rule, const Motion *from, TaskProgress *progress)
+/// Puts spikes of a span in line with the keys around them that are none; how many of them are selected.
+qsizetype straighten(Stations &stations, std::size_t begin, std::size_t end, const SpikeRule &rule,
+                     double least)
+{
+    std::vector<double> frames;
+    std::vector<double> values;
+    for (std::size_t i = begin; i < end; ++i) {
+        frames.push_back(stations[i].frame);
+        values.push_back(stations[i].value);
+    }
+    const std::vector<bool> spikes = findSpikes(frames, values, rule, least);
+    qsizetype found = 0;
+    for (std::size_t i = begin; i < end; ++i) {
+        if (!spikes[i - begin] || !stations[i].selected)
+            continue;
+        ++found;
+        // The ends of a span are none.
+        std::size_t before = i;
+        while (spikes[before - begin])
+            --before;
+        std::size_t after = i;
+        while (spikes[after - begin])
+            ++after;
+        stations[i].value = lineThrough(stations[before], stations[after], stations[i].frame);
+    }
+    return found;
+}
+
+FixResult withoutSpikes(const Motion &motion, const KeySelection &selection, const QList<KeyValue> &values,
+                        const SpikeRule &rule, const Motion *from, TaskProgress *progress)
 {
     qsizetype found = 0;
-    // The nearest keys that stay may be farther away than those that are compared with.
-    const qsizetype neighbours = 2 * qMax(1, rule.neighbours);
-    EditResult result =
-        changeStations(motion, selection, values, from, neighbours, progress, [&](Stations &stations) {
+    // All that a spike is told by.
+    constexpr qsizetype neighbours = 60;
+    FixResult result = changeStations(
+        motion, selection, values, from, neighbours, progress, [&](Stations &stations, KeyValue value) {
             eachSpan(stations, [&](std::size_t begin, std::size_t end) {
-                std::vector<bool> spikes(end - begin);
-                for (std::size_t i = begin; i < end; ++i)
-                    spikes[i - begin] = stations[i].selected && isSpike(stations, i, begin, end, rule);
-                for (std::size_t i = begin; i < end; ++i) {
-                    if (!spikes[i - begin])
-                        continue;
-                    ++found;
-                    std::size_t before = i;
-                    while (before > begin && spikes[before - begin])
-                        --before;
-                    std::size_t after = i;
-                    while (after + 1 < end && spikes[after - begin])
-                        ++after;
-                    const bool hasBefore = !spikes[before - begin];
-                    const bool hasAfter = !spikes[after - begin];
-                    if (hasBefore && hasAfter)
-                        stations[i].value = lineThrough(stations[before], stations[after], stations[i].frame);
-                    else if (hasBefore || hasAfter)
-                        stations[i].value = stations[hasBefore ? before : after].value;
-                }
+                found += straighten(stations, begin, end, rule, rule.leastOf(value));
             });
             return true;
         });
@@ -401,8 +403,8 @@ EditResult removeSpikes(const Motion &motion, const KeySelection &selection, Key
     return withoutSpikes(motion, selection, {value}, rule, from, nullptr);
 }
 
-EditResult fixValues(const Motion &motion, const KeySelection &selection, const ValueFix &fix,
-                     const Motion *from, TaskProgress *progress)
+FixResult fixValues(const Motion &motion, const KeySelection &selection, const ValueFix &fix,
+                    const Motion *from, TaskProgress *progress)
 {
     switch (fix.kind) {
     case ValueFix::Kind::Flatten:
@@ -417,6 +419,36 @@ EditResult fixValues(const Motion &motion, const KeySelection &selection, const 
         break;
     }
     return scale(motion, selection, fix.values, fix.about, fix.factor, from, progress);
+}
+
+QList<KeyValue> movingValues(const Motion &motion, const KeySelection &selection)
+{
+    std::array<bool, keyValueCount> moving = {};
+    for (const TrackRef track : selection.tracks()) {
+        motion.visit(track, [&](const auto &keys) {
+            RowSet rows = selection.rows(track);
+            if (rows.count() == 1)
+                rows.setRange(0, keys.size(), true);
+            const auto first = keys.key(rows.next(0));
+            for (const KeyValue value : valuesOf(track.kind)) {
+                bool &moves = moving[std::size_t(value)];
+                if (!isCorrectable(value) || moves)
+                    continue;
+                // Of angles less is only the rounding of their quaternion.
+                const double same = isBoneAngle(value) ? 1e-3 : 0;
+                const double from = shownValue(first, value);
+                moves = !rows.forAll(0, keys.size(), [&](qsizetype row) {
+                    return !(std::abs(shownValue(keys.key(row), value) - from) > same);
+                });
+            }
+        });
+    }
+    QList<KeyValue> result;
+    for (int i = 0; i < keyValueCount; ++i) {
+        if (moving[std::size_t(i)])
+            result.append(KeyValue(i));
+    }
+    return result;
 }
 
 EditResult moveInGraph(const Motion &motion, const KeySelection &selection, qint64 frames,
@@ -451,7 +483,9 @@ EditResult setCurveOf(const Motion &motion, const Motion &from, TrackRef track, 
     Key after = before;
     if (before.curves.curve(channel) != curve) {
         after.curves.setCurve(channel, curve.clamped());
-        after = motion.canonical(after);
+        after = motion.edited(before, after);
+        if constexpr (std::is_same_v<Key, BoneKey>)
+            addRewrittenNote(Motion::isRewritten(before.form, after.form), result);
     }
     if (after == keys.key(row))
         return result;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor-core/edits/editresult.h"
+#include "editor-core/edits/spikes.h"
 #include "editor-core/edits/valuechange.h"
 
 namespace furitsuke {
@@ -47,19 +48,8 @@ inline constexpr int mostSmoothing = 1000;
 EditResult smoothValues(const Motion &motion, const KeySelection &selection, KeyValue value, int passes,
                         const Motion *from = nullptr);
 
-struct SpikeRule
-{
-    /// How many neighbours on each side a key is compared with.
-    int neighbours = 3;
-    /// How many times the usual deviation (1.4826 times the median distance from the median of these and the
-    /// key itself, as Hampel 1974) makes it a spike.
-    double times = 3.5;
-    /// Less than this from that median is no spike, in the unit of the value.
-    double least = 1e-3;
-};
-
-/// Puts selected keys that stand out of their neighbours on the straight line between the nearest keys before
-/// and after them that do not; at an end of a span, at the nearest one's value. A note where there is none.
+/// Puts selected keys that stand out of their neighbours (see edits/spikes.h) on the straight line between
+/// the nearest keys before and after them that do not. A note where there is none.
 EditResult removeSpikes(const Motion &motion, const KeySelection &selection, KeyValue value,
                         const SpikeRule &rule = {}, const Motion *from = nullptr);
 
@@ -79,10 +69,28 @@ struct ValueFix
 };
 inline constexpr int valueFixCount = 5;
 
+/// The largest change of a value.
+struct LargestChange
+{
+    KeyValue value = KeyValue::PositionX;
+    double by = 0; ///< without a sign, in the unit of the value
+    TrackFrame at;
+};
+
+struct FixResult : EditResult
+{
+    /// Of each unit of the values the largest change, where there is one; in the order of ValueUnit.
+    QList<LargestChange> largest;
+};
+
 /// Does that to all of the values, each on its own, as one edit. The result counts the keys that differ from
 /// those of the beginning. Sets the progress, which may be null, and looks at it track by track.
-EditResult fixValues(const Motion &motion, const KeySelection &selection, const ValueFix &fix,
-                     const Motion *from = nullptr, TaskProgress *progress = nullptr);
+FixResult fixValues(const Motion &motion, const KeySelection &selection, const ValueFix &fix,
+                    const Motion *from = nullptr, TaskProgress *progress = nullptr);
+
+/// The values that can be calculated with and are not the same at all selected keys of some track, in the
+/// order of KeyValue. A track of which one key is selected counts with all of its keys.
+QList<KeyValue> movingValues(const Motion &motion, const KeySelection &selection);
 
 /// Moves the selected keys in time, overwriting what is there, and one of their values. As one edit. Frames
 /// are clamped as by moveKeys(); nothing of value where none is given.

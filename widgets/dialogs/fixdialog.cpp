@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/dialogs/fixdialog.h"
 
+#include "editor-core/edits/tracklabel.h"
 #include "editor-core/edits/valuesummary.h"
 #include "widgets/common/numberbox.h"
 #include "widgets/inspector/valuefield.h"
@@ -53,18 +54,54 @@ QString capitalised(QString text)
 
 bool isLength(KeyValue value)
 {
-    switch (value) {
-    case KeyValue::PositionX:
-    case KeyValue::PositionY:
-    case KeyValue::PositionZ:
-    case KeyValue::TargetX:
-    case KeyValue::TargetY:
-    case KeyValue::TargetZ:
-    case KeyValue::Distance:
-        return true;
-    default:
-        return false;
+    return unitOf(value) == ValueUnit::Length;
+}
+
+QString leastLabel(ValueUnit unit)
+{
+    switch (unit) {
+    case ValueUnit::Length:
+        return FixDialog::tr("&Position at least:");
+    case ValueUnit::Angle:
+        return FixDialog::tr("&Angle at least:");
+    case ValueUnit::Weight:
+        return FixDialog::tr("Wei&ght at least:");
+    case ValueUnit::Colour:
+        return FixDialog::tr("Colou&r at least:");
+    case ValueUnit::Direction:
+        return FixDialog::tr("&Direction at least:");
+    case ValueUnit::Shadow:
+        break;
     }
+    return FixDialog::tr("&Shadow distance at least:");
+}
+
+QString unitText(ValueUnit unit)
+{
+    switch (unit) {
+    case ValueUnit::Length:
+        return FixDialog::tr("MMD units");
+    case ValueUnit::Angle:
+        return FixDialog::tr("degrees");
+    case ValueUnit::Weight:
+    case ValueUnit::Direction:
+        break;
+    case ValueUnit::Colour:
+        return FixDialog::tr("of 255");
+    case ValueUnit::Shadow:
+        return FixDialog::tr("of 9999");
+    }
+    return {};
+}
+
+/// "Position X: by 3.2 at most (center, frame 12)."
+QString largestText(const MotionDocument &document, const LargestChange &change)
+{
+    const QString text = isDegrees(change.value) ? FixDialog::tr("%1: by %2° at most (%3, frame %4).")
+                                                 : FixDialog::tr("%1: by %2 at most (%3, frame %4).");
+    return text.arg(capitalised(valueName(change.value)), QLocale().toString(change.by, 'g', 3),
+                    trackLabel(document.motion(), change.at.track, document.encoding()),
+                    QString::number(change.at.frame));
 }
 
 /// How many selected keys have one of the values.
@@ -144,8 +181,11 @@ FixDialog::FixDialog(MotionDocument &document, const ValueFix &fix, QWidget *par
 
 FixDialog::~FixDialog() = default;
 
-void FixDialog::addChoices(const QList<KeyValue> &wanted)
+void FixDialog::addChoices(QList<KeyValue> wanted)
 {
+    const KeySelection &keys = document().selection();
+    if (keysWith(keys, wanted) == 0)
+        wanted = movingValues(document().motion(), keys);
     const FrameSummary selected = summariseFrames(document().motion(), document().selection());
     for (const TrackKind kind : selected.kinds) {
         auto *grid = new QGridLayout;
@@ -181,17 +221,7 @@ void FixDialog::addChoices(const QList<KeyValue> &wanted)
 void FixDialog::addParameters(const ValueFix &fix)
 {
     const auto withUnit = [this](const QString &label, NumberBox *box) {
-        auto *unit = new QLabel;
-        unit->setForegroundRole(QPalette::PlaceholderText);
-        auto *row = new QHBoxLayout;
-        row->addWidget(box, 1);
-        row->addWidget(unit, 1);
-        form().addRow(label, row);
-        // The row is a layout, so the form has made no buddy.
-        if (auto *text = qobject_cast<QLabel *>(form().labelForField(row)))
-            text->setBuddy(box);
-        mUnits.append(unit);
-        connect(box, &NumberBox::valueChanged, this, &FixDialog::askSoon);
+        mUnits.append(addNumber(label, box));
     };
     switch (mKind) {
     case ValueFix::Kind::Flatten:
@@ -216,30 +246,7 @@ void FixDialog::addParameters(const ValueFix &fix)
         connect(mPasses, &QSpinBox::valueChanged, this, &FixDialog::askSoon);
         break;
     case ValueFix::Kind::Spikes:
-        mTimes = new QDoubleSpinBox;
-        mTimes->setObjectName(QStringLiteral("times"));
-        mTimes->setRange(0.5, 1000);
-        mTimes->setSingleStep(0.5);
-        mTimes->setDecimals(1);
-        mTimes->setValue(fix.spikes.times);
-        mTimes->setAlignment(Qt::AlignRight);
-        mTimes->setToolTip(tr("How many times farther off than its neighbours usually are a key has to be; "
-                              "less finds more spikes"));
-        mLeast = new NumberBox(fix.spikes.least);
-        mLeast->setObjectName(QStringLiteral("least"));
-        mLeast->setToolTip(tr("What is less far off than this is no spike"));
-        mNeighbours = new QSpinBox;
-        mNeighbours->setObjectName(QStringLiteral("neighbours"));
-        mNeighbours->setRange(1, 100);
-        mNeighbours->setValue(fix.spikes.neighbours);
-        mNeighbours->setAlignment(Qt::AlignRight);
-        mNeighbours->setToolTip(tr("How many keys on each side a key is compared with; spikes of several "
-                                   "keys need more of them"));
-        form().addRow(tr("&Times the usual deviation:"), mTimes);
-        withUnit(tr("At &least:"), mLeast);
-        form().addRow(tr("Keys &compared on each side:"), mNeighbours);
-        connect(mTimes, &QDoubleSpinBox::valueChanged, this, &FixDialog::askSoon);
-        connect(mNeighbours, &QSpinBox::valueChanged, this, &FixDialog::askSoon);
+        addSpikeParameters(fix.spikes);
         break;
     case ValueFix::Kind::Offset:
         mAmount = new NumberBox(fix.amount);
@@ -266,6 +273,63 @@ void FixDialog::addParameters(const ValueFix &fix)
     }
 }
 
+QLabel *FixDialog::addNumber(const QString &label, NumberBox *box)
+{
+    auto *unit = new QLabel;
+    unit->setForegroundRole(QPalette::PlaceholderText);
+    auto *row = new QHBoxLayout;
+    row->addWidget(box, 1);
+    row->addWidget(unit, 1);
+    form().addRow(label, row);
+    // The row is a layout, so the form has made no buddy.
+    if (auto *text = qobject_cast<QLabel *>(form().labelForField(row)))
+        text->setBuddy(box);
+    mNumbers.append(box);
+    connect(box, &NumberBox::valueChanged, this, &FixDialog::askSoon);
+    return unit;
+}
+
+void FixDialog::addSpikeParameters(const SpikeRule &rule)
+{
+    static constexpr std::array<const char *, valueUnitCount> names = {
+        "least-length", "least-angle", "least-weight", "least-colour", "least-direction", "least-shadow"};
+    mTimes = new QDoubleSpinBox;
+    mTimes->setObjectName(QStringLiteral("times"));
+    mTimes->setRange(0.5, 1000);
+    mTimes->setSingleStep(0.5);
+    mTimes->setDecimals(1);
+    mTimes->setValue(rule.times);
+    mTimes->setAlignment(Qt::AlignRight);
+    mTimes->setToolTip(tr("How many times farther off than the keys around it usually are a key has to be; "
+                          "less finds more spikes"));
+    form().addRow(tr("&Times the usual deviation:"), mTimes);
+    connect(mTimes, &QDoubleSpinBox::valueChanged, this, &FixDialog::askSoon);
+    const FrameSummary selected = summariseFrames(document().motion(), document().selection());
+    for (const TrackKind kind : selected.kinds) {
+        for (const KeyValue value : valuesOf(kind)) {
+            if (!isCorrectable(value))
+                continue;
+            const auto unit = std::size_t(unitOf(value));
+            if (mLeast[unit])
+                continue;
+            auto *box = new NumberBox(rule.least[unit]);
+            box->setObjectName(QLatin1String(names[unit]));
+            box->setToolTip(tr("What is less far off than this is no spike"));
+            box->setStep(valueStep(value));
+            mLeast[unit] = box;
+            addNumber(leastLabel(ValueUnit(unit)), box)->setText(unitText(ValueUnit(unit)));
+        }
+    }
+    mWidest = new QSpinBox;
+    mWidest->setObjectName(QStringLiteral("widest"));
+    mWidest->setRange(1, widestSpike);
+    mWidest->setValue(rule.widest);
+    mWidest->setAlignment(Qt::AlignRight);
+    mWidest->setToolTip(tr("How many keys a spike may have, one after the other"));
+    form().addRow(tr("At most so many &keys:"), mWidest);
+    connect(mWidest, &QSpinBox::valueChanged, this, &FixDialog::askSoon);
+}
+
 ValueFix FixDialog::fix() const
 {
     ValueFix result = {.kind = mKind};
@@ -277,8 +341,14 @@ ValueFix FixDialog::fix() const
         result.flat = FlatValue(mFlat->currentIndex());
     if (mPasses)
         result.passes = mPasses->value();
-    if (mTimes)
-        result.spikes = {mNeighbours->value(), mTimes->value(), mLeast->value()};
+    if (mTimes) {
+        result.spikes.widest = mWidest->value();
+        result.spikes.times = mTimes->value();
+        for (std::size_t unit = 0; unit < mLeast.size(); ++unit) {
+            if (mLeast[unit])
+                result.spikes.least[unit] = mLeast[unit]->value();
+        }
+    }
     if (mAmount)
         result.amount = mAmount->value();
     if (mPercent) {
@@ -300,7 +370,7 @@ void FixDialog::showUnits()
         text.clear();
     for (QLabel *unit : std::as_const(mUnits))
         unit->setText(text);
-    for (NumberBox *box : {mLeast, mAmount, mAbout}) {
+    for (NumberBox *box : {mAmount, mAbout}) {
         if (box && !values.isEmpty())
             box->setStep(valueStep(values.constFirst()));
     }
@@ -308,9 +378,8 @@ void FixDialog::showUnits()
 
 bool FixDialog::isValid() const
 {
-    const std::array<const NumberBox *, 3> boxes = {mLeast, mAmount, mAbout};
-    return std::all_of(boxes.begin(), boxes.end(),
-                       [](const NumberBox *box) { return !box || box->isValid(); });
+    return std::all_of(mNumbers.cbegin(), mNumbers.cend(),
+                       [](const NumberBox *box) { return box->isValid(); });
 }
 
 void FixDialog::showEvent(QShowEvent *event)
@@ -334,7 +403,7 @@ void FixDialog::ask()
     const ValueFix wantedFix = fix();
     if (!isValid() || wantedFix.values.isEmpty()) {
         Q_EMIT unwanted();
-        EditResult none;
+        FixResult none;
         none.error = isValid() ? tr("Choose a value.") : tr("One of the entries is not a number.");
         mState = State::Computing;
         setResult(none);
@@ -369,7 +438,7 @@ void FixDialog::setProgress(int permille)
     mBar->setValue(permille);
 }
 
-void FixDialog::setResult(const EditResult &result)
+void FixDialog::setResult(const FixResult &result)
 {
     if (mState != State::Computing)
         return;
@@ -399,6 +468,10 @@ EditDialog::Preview FixDialog::preview() const
         int(qMin<qsizetype>(keysWith(document().selection(), fix().values), std::numeric_limits<int>::max()));
     result.lines.append(
         tr("Changes %1 of %n selected key(s).", nullptr, keys).arg(QLocale().toString(mResult.changed)));
+    if (mState == State::Known) {
+        for (const LargestChange &one : mResult.largest)
+            result.lines.append(largestText(document(), one));
+    }
     result.losses = mResult.warnings;
     for (const QString &note : mResult.notes) {
         if (!mResult.warnings.contains(note))
@@ -422,10 +495,8 @@ EditResult FixDialog::edit()
 
 void FixDialog::accept()
 {
-    for (NumberBox *box : {mLeast, mAmount, mAbout}) {
-        if (box)
-            box->commit();
-    }
+    for (NumberBox *box : std::as_const(mNumbers))
+        box->commit();
     if (mTimer->isActive())
         ask();
     if (mState == State::Computing) {

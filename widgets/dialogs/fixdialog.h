@@ -4,6 +4,7 @@
 #include "editor-core/document/graphverbs.h"
 #include "widgets/dialogs/editdialog.h"
 
+#include <array>
 #include <memory>
 
 class QCheckBox;
@@ -35,7 +36,7 @@ class FixDialog : public EditDialog
 
 public:
     /// Of the fix the kind, and what to begin with. Of its values those are chosen that the selected keys
-    /// have; where there are none, the first that they have.
+    /// have; where there are none, those that move among them, or the first.
     FixDialog(MotionDocument &document, const ValueFix &fix, QWidget *parent = nullptr);
     ~FixDialog() override;
 
@@ -45,7 +46,7 @@ public:
     /// How far what was asked for is: 0..1000.
     void setProgress(int permille);
     /// What was asked for last.
-    void setResult(const EditResult &result);
+    void setResult(const FixResult &result);
 
     void accept() override;
     void done(int result) override;
@@ -72,8 +73,10 @@ private:
 
     static QString titleOf(ValueFix::Kind kind);
     static QString verbOf(ValueFix::Kind kind);
-    void addChoices(const QList<KeyValue> &wanted);
+    void addChoices(QList<KeyValue> wanted);
     void addParameters(const ValueFix &fix);
+    void addSpikeParameters(const SpikeRule &rule);
+    QLabel *addNumber(const QString &label, NumberBox *box);
     void showUnits();
     bool isValid() const;
     void askSoon();
@@ -86,18 +89,20 @@ private:
     // Those of the kind; the others are null.
     QComboBox *mFlat = nullptr;
     QSpinBox *mPasses = nullptr;
-    QSpinBox *mNeighbours = nullptr;
+    QSpinBox *mWidest = nullptr;
     QDoubleSpinBox *mTimes = nullptr;
-    NumberBox *mLeast = nullptr;
+    /// By ValueUnit; null for those that no selected key has.
+    std::array<NumberBox *, valueUnitCount> mLeast = {};
     NumberBox *mAmount = nullptr;
     NumberBox *mAbout = nullptr;
     QDoubleSpinBox *mPercent = nullptr;
-    QList<QLabel *> mUnits; ///< beside numbers that are in the unit of the values
+    QList<NumberBox *> mNumbers; ///< all there are
+    QList<QLabel *> mUnits;      ///< beside numbers that are in the unit of the values
     QProgressBar *mBar;
     QTimer *mTimer; ///< many changes in one go are worked out once
     std::unique_ptr<FixGesture> mGesture;
     State mState = State::Waiting;
-    EditResult mResult;
+    FixResult mResult;
     bool mIsApplying = false;
     bool mAcceptsWhenKnown = false;
 };

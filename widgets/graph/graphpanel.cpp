@@ -133,6 +133,30 @@ void GraphPanel::markStale()
         mLater.start();
 }
 
+QList<KeyValue> GraphPanel::shownValues(const QList<TrackRef> &tracks)
+{
+    QList<KeyValue> values;
+    if (!isSeen())
+        return values;
+    if (mStale)
+        refresh();
+    const auto add = [&values](KeyValue value) {
+        if (!values.contains(value))
+            values.append(value);
+    };
+    for (const DrawnLine &drawn : mGraph->lines()) {
+        if (!tracks.contains(drawn.line.track))
+            continue;
+        if (drawn.line.form == GraphLine::Form::Turn) {
+            for (const KeyValue angle : {KeyValue::AngleX, KeyValue::AngleY, KeyValue::AngleZ})
+                add(angle);
+        } else {
+            add(drawn.line.value);
+        }
+    }
+    return values;
+}
+
 void GraphPanel::takePlace()
 {
     align();

@@ -44,6 +44,9 @@ public:
     bool isSeen() const { return isVisible() && !visibleRegion().isEmpty(); }
     /// The tracks whose lines are listed.
     const QList<TrackRef> &tracks() const { return mTracks; }
+    /// The values of some tracks whose lines it shows, a bone's three angles for its turn; none while nothing
+    /// of it is on the screen.
+    QList<KeyValue> shownValues(const QList<TrackRef> &tracks);
 
 protected:
     bool event(QEvent *event) override;
