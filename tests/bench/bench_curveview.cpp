@@ -2,15 +2,13 @@
 // The view of the curve editor with 50 000 selected keys of a motion of two million, each with other curves
 // on all four channels. Bounds: drawing the overlay of 50 000 curves 10 ms; a step of a drag with all that
 // the view shows of it 16 ms.
-#include "editor-core/sampling/sampler.h"
-#include "tests/support/smallmotions.h"
+#include "tests/bench/longdocument.h"
 #include "widgets/curves/curveoverlay.h"
 #include "widgets/curves/curveview.h"
 
 #include <QApplication>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QRandomGenerator>
 
 #include <benchmark/benchmark.h>
 
@@ -19,52 +17,12 @@ using namespace furitsuke::test;
 
 namespace {
 
-constexpr qint32 tracks = 200;
-constexpr qsizetype keysPerTrack = 10'000;
 constexpr qsizetype selectedKeys = 50'000;
 
-/// Bones with keys on every third frame; hardly two curves are alike.
-Motion longMotion()
+MotionDocument &selectedDocument()
 {
-    QRandomGenerator random(1);
-    Motion motion;
-    for (qint32 t = 0; t < tracks; ++t) {
-        KeyColumns<BoneKey> keys;
-        keys.reserve(keysPerTrack);
-        for (qsizetype row = 0; row < keysPerTrack; ++row) {
-            BoneRecord record;
-            record.frame = quint32(3 * row);
-            record.position = {float(row % 17), float(t), 0};
-            record.rotation = turnedBy({0, 1, 0}, double(row % 50));
-            for (int c = 0; c < boneChannelCount; ++c) {
-                const auto coordinate = [&random](int from) { return quint8(from + random.bounded(64)); };
-                record.curves.setCurve(BoneChannel(c),
-                                       {coordinate(0), coordinate(0), coordinate(63), coordinate(63)});
-            }
-            keys.append(record.key(quint32(row)));
-        }
-        addBone(motion, std::move(keys));
-    }
-    return motion;
-}
-
-MotionDocument &longDocument()
-{
-    static MotionDocument document;
-    if (document.motion().bones.isEmpty()) {
-        ReadResult content;
-        content.ok = true;
-        content.motion = longMotion();
-        document.setContent(std::move(content));
-        KeySelection selection;
-        constexpr qsizetype each = selectedKeys / tracks;
-        for (qint32 t = 0; t < tracks; ++t) {
-            RowSet rows;
-            rows.setRange(2000, 2000 + each, true);
-            selection.setRows({TrackKind::Bone, t}, rows);
-        }
-        document.setSelection(selection);
-    }
+    MotionDocument &document = longDocument(LongCurves::Any);
+    document.setSelection(longSelection(selectedKeys));
     return document;
 }
 
@@ -76,7 +34,7 @@ CurveChannels someChannels(int count)
 /// The curves of so many channels: collected, walked along, coloured, stretched over a square of 600 pixels.
 void overlay(benchmark::State &state)
 {
-    const MotionDocument &document = longDocument();
+    const MotionDocument &document = selectedDocument();
     const CurveSummary summary = summariseCurves(document.motion(), document.selection());
     const CurveChannels channels = someChannels(int(state.range(0)));
     QImage screen(600, 600, QImage::Format_ARGB32_Premultiplied);
@@ -94,7 +52,7 @@ void overlay(benchmark::State &state)
 /// Drags a handle by mouse events; each step shows the view anew, and the pose of all bones is evaluated.
 void dragStep(benchmark::State &state)
 {
-    MotionDocument &document = longDocument();
+    MotionDocument &document = selectedDocument();
     CurveView view(document);
     CurveEditing editing;
     editing.relative = state.range(0) != 0;
@@ -111,22 +69,19 @@ void dragStep(benchmark::State &state)
     const QPointF from = view.geometry().point(controlPoint(view.summary().bone[0].average, CurveEnd::Start));
     send(QEvent::MouseButtonPress, from);
     int i = 0;
-    double pose = 0;
     for (auto _ : state) {
         ++i;
         send(QEvent::MouseMove, from + QPointF(10 + 4 * (i % 20), 10 + 4 * (i % 13)));
         benchmark::DoNotOptimize(view.grab().width());
-        for (const BoneTrack &track : document.motion().bones)
-            pose += sampleBone(track.keys, 6200.5).position.x;
+        benchmark::DoNotOptimize(poseOf(document.motion(), 6200.5));
     }
-    benchmark::DoNotOptimize(pose);
     view.cancel();
 }
 
 /// The view alone, where nothing but the playhead has moved.
 void repaint(benchmark::State &state)
 {
-    CurveView view(longDocument());
+    CurveView view(selectedDocument());
     view.resize(700, 650);
     view.show();
     QCoreApplication::processEvents();
@@ -136,7 +91,7 @@ void repaint(benchmark::State &state)
 
 void summary(benchmark::State &state)
 {
-    const MotionDocument &document = longDocument();
+    const MotionDocument &document = selectedDocument();
     for (auto _ : state)
         benchmark::DoNotOptimize(summariseCurves(document.motion(), document.selection()).boneKeys);
 }

@@ -2,11 +2,10 @@
 // Times of edits of time on a motion of two million keys, as a person waits for them: the edit is made, put
 // on the undo stack and applied, and undone. Beside them, in the same run, plain copies of the columns that
 // are involved, and at the end a table with the ratios.
-#include "editor-core/document/motiondocument.h"
 #include "editor-core/edits/frameedits.h"
 #include "editor-core/edits/reverseedits.h"
 #include "editor-core/edits/scaleedits.h"
-#include "tests/support/smallmotions.h"
+#include "tests/bench/longdocument.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -22,55 +21,13 @@ using namespace furitsuke::test;
 
 namespace {
 
-constexpr qint32 tracks = 200;
-constexpr qsizetype keysPerTrack = 10'000;
 constexpr qsizetype selectedKeys = 200'000;
-
-/// Bones with keys on every third frame, so that moves meet free frames and taken ones.
-Motion longMotion()
-{
-    Motion motion;
-    for (qint32 t = 0; t < tracks; ++t) {
-        KeyColumns<BoneKey> keys;
-        keys.reserve(keysPerTrack);
-        for (qsizetype row = 0; row < keysPerTrack; ++row) {
-            BoneRecord record;
-            record.frame = quint32(3 * row);
-            record.position = {float(row), float(t), 0};
-            keys.append(record.key(quint32(row)));
-        }
-        addBone(motion, std::move(keys));
-    }
-    return motion;
-}
-
-MotionDocument &longDocument()
-{
-    static MotionDocument document;
-    if (document.motion().bones.isEmpty()) {
-        ReadResult content;
-        content.ok = true;
-        content.motion = longMotion();
-        document.setContent(std::move(content));
-    }
-    return document;
-}
 
 enum Spread { Contiguous, EveryTenth };
 
 KeySelection manyKeys(Spread spread)
 {
-    KeySelection selection;
-    constexpr qsizetype each = selectedKeys / tracks;
-    for (qint32 t = 0; t < tracks; ++t) {
-        RowSet rows;
-        if (spread == Contiguous)
-            rows.setRange(2000, 2000 + each, true);
-        for (qsizetype n = 0; spread == EveryTenth && n < each; ++n)
-            rows.insert(10 * n);
-        selection.setRows({TrackKind::Bone, t}, rows);
-    }
-    return selection;
+    return spread == Contiguous ? longSelection(selectedKeys) : longSelection(selectedKeys, 0, 10);
 }
 
 std::map<std::string, double> results; ///< milliseconds
@@ -94,7 +51,7 @@ double timed(Function &&function)
 template <class Step>
 void measureStep(benchmark::State &state, const std::string &name, Step &&step)
 {
-    MotionDocument &document = longDocument();
+    MotionDocument &document = longDocument(LongCurves::Linear);
     QList<double> commits;
     QList<double> undos;
     for (auto _ : state) {
@@ -113,7 +70,7 @@ void measureStep(benchmark::State &state, const std::string &name, Step &&step)
 /// A copy of what an edit has to write at least.
 void copyFrames(benchmark::State &state)
 {
-    const Motion &motion = longDocument().motion();
+    const Motion &motion = longDocument(LongCurves::Linear).motion();
     QList<double> times;
     for (auto _ : state) {
         times.append(timed([&motion] {
@@ -131,7 +88,7 @@ void copyFrames(benchmark::State &state)
 
 void copyKeys(benchmark::State &state)
 {
-    const Motion &motion = longDocument().motion();
+    const Motion &motion = longDocument(LongCurves::Linear).motion();
     QList<double> times;
     for (auto _ : state) {
         times.append(timed([&motion] {
@@ -191,7 +148,7 @@ void reverse(benchmark::State &state)
 void preview(benchmark::State &state)
 {
     const KeySelection keys = manyKeys(Spread(state.range(0)));
-    const Motion &motion = longDocument().motion();
+    const Motion &motion = longDocument(LongCurves::Linear).motion();
     QList<double> scales;
     QList<double> moves;
     for (auto _ : state) {
