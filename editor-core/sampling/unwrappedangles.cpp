@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/sampling/unwrappedangles.h"
 
+#include <QtMath>
+
 #include <algorithm>
 #include <cmath>
 
@@ -129,38 +131,75 @@ Quatf rotationOf(const Vec3d &degrees, const Quatd &replaced)
     return {float(sign * q.x), float(sign * q.y), float(sign * q.z), float(sign * q.w)};
 }
 
+double turnDegrees(const Quatd &a, const Quatd &b)
+{
+    const double sign = a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w < 0 ? -1 : 1;
+    // By the lengths of difference and sum, as slerp() does: the arc cosine would lose small turns.
+    const auto length = [&](double s) {
+        const double x = a.x + s * b.x;
+        const double y = a.y + s * b.y;
+        const double z = a.z + s * b.z;
+        const double w = a.w + s * b.w;
+        return std::sqrt(x * x + y * y + z * z + w * w);
+    };
+    return qRadiansToDegrees(4 * std::atan2(length(-sign), length(sign)));
+}
+
+template <class Known>
+bool UnwrappedAngles::Remembered<Known>::isOf(const KeyColumns<BoneKey> &keys) const
+{
+    // A list that is shared has not changed.
+    const QList<Quatf> &now = keys.column<&BoneKey::rotation>();
+    return rotations.size() == now.size() && rotations.constData() == now.constData() &&
+           frames.constData() == keys.frames().constData();
+}
+
 QList<Vec3d> UnwrappedAngles::of(const KeyColumns<BoneKey> &keys, qint32 bone)
 {
+    return anglesOf(keys, bone).angles;
+}
+
+QList<quint8> UnwrappedAngles::farTurnsOf(const KeyColumns<BoneKey> &keys, qint32 bone)
+{
+    return anglesOf(keys, bone).farTurns;
+}
+
+const UnwrappedAngles::Angles &UnwrappedAngles::anglesOf(const KeyColumns<BoneKey> &keys, qint32 bone)
+{
+    Remembered<Angles> &remembered = mTracks[bone];
+    if (remembered.isOf(keys))
+        return remembered.known;
+
     const QList<quint32> &frames = keys.frames();
     const QList<Quatf> &rotations = keys.column<&BoneKey::rotation>();
-    Remembered &known = mTracks[bone];
-    // A list that is shared has not changed.
-    const bool isKnown = known.rotations.size() == rotations.size() &&
-                         known.rotations.constData() == rotations.constData() &&
-                         known.frames.constData() == frames.constData();
-    if (isKnown)
-        return known.angles;
-
+    const Angles &known = remembered.known;
     const qsizetype size = rotations.size();
-    const qsizetype oldSize = known.rotations.size();
-    qsizetype row = sameRows(frames, rotations, known.frames, known.rotations);
-    const qsizetype end =
-        size - sameRowsAtEnd(frames, rotations, known.frames, known.rotations, qMin(size, oldSize) - row);
-    QList<Vec3d> angles;
-    angles.reserve(size);
-    angles.append(known.angles.first(row));
+    const qsizetype oldSize = remembered.rotations.size();
+    qsizetype row = sameRows(frames, rotations, remembered.frames, remembered.rotations);
+    const qsizetype end = size - sameRowsAtEnd(frames, rotations, remembered.frames, remembered.rotations,
+                                               qMin(size, oldSize) - row);
+    Angles result;
+    result.angles.reserve(size);
+    result.farTurns.reserve(size);
+    result.angles.append(known.angles.first(row));
+    result.farTurns.append(known.farTurns.first(row));
 
     qsizetype before = row - 1;
     while (before >= 0 && !isPlayed(frames, before))
         --before;
     Quatd last = before < 0 ? Quatd() : usableRotation(rotations[before]);
-    Vec3d at = before < 0 ? Vec3d() : angles[before];
+    Vec3d at = before < 0 ? Vec3d() : result.angles[before];
+    const double farCosine = std::cos(qDegreesToRadians(farDegrees / 2));
     for (; row < size; ++row) {
         const Quatd rotation = usableRotation(rotations[row]);
         const bool isStart = before < 0 && frames[row] == 0;
+        const bool counts = isPlayed(frames, row);
+        const double cosine =
+            last.x * rotation.x + last.y * rotation.y + last.z * rotation.z + last.w * rotation.w;
         const Vec3d next = isStart ? mmdDegrees(rotation) : degreesAlong(last, rotation, 0, 1, at);
-        angles.append(next);
-        if (!isPlayed(frames, row))
+        result.angles.append(next);
+        result.farTurns.append(quint8(counts && !isStart && std::abs(cosine) <= farCosine));
+        if (!counts)
             continue;
         before = row;
         last = rotation;
@@ -168,12 +207,51 @@ QList<Vec3d> UnwrappedAngles::of(const KeyColumns<BoneKey> &keys, qint32 bone)
         // From a key that is as it was, with the angles that it had, all goes on as it did.
         const qsizetype oldRow = row - size + oldSize;
         if (row >= end && isSame(next, known.angles[oldRow])) {
-            angles.append(known.angles.sliced(oldRow + 1));
+            result.angles.append(known.angles.sliced(oldRow + 1));
+            result.farTurns.append(known.farTurns.sliced(oldRow + 1));
             break;
         }
     }
-    known = {frames, rotations, angles};
-    return angles;
+    remembered = {frames, rotations, result};
+    return remembered.known;
+}
+
+QList<double> UnwrappedAngles::turnsOf(const KeyColumns<BoneKey> &keys, qint32 bone)
+{
+    Remembered<QList<double>> &remembered = mTurns[bone];
+    if (remembered.isOf(keys))
+        return remembered.known;
+
+    const QList<quint32> &frames = keys.frames();
+    const QList<Quatf> &rotations = keys.column<&BoneKey::rotation>();
+    const QList<double> &known = remembered.known;
+    const qsizetype size = rotations.size();
+    const qsizetype oldSize = remembered.rotations.size();
+    qsizetype row = sameRows(frames, rotations, remembered.frames, remembered.rotations);
+    const qsizetype end = size - sameRowsAtEnd(frames, rotations, remembered.frames, remembered.rotations,
+                                               qMin(size, oldSize) - row);
+    QList<double> turns;
+    turns.reserve(size);
+    turns.append(known.first(row));
+    qsizetype before = row - 1;
+    while (before >= 0 && !isPlayed(frames, before))
+        --before;
+    Quatd last = before < 0 ? Quatd() : usableRotation(rotations[before]);
+    for (; row < size; ++row) {
+        const Quatd rotation = usableRotation(rotations[row]);
+        turns.append(before < 0 && frames[row] == 0 ? 0 : turnDegrees(last, rotation));
+        if (!isPlayed(frames, row))
+            continue;
+        before = row;
+        last = rotation;
+        // Those after a key that is as it was have turned from it as they had.
+        if (row >= end) {
+            turns.append(known.sliced(row - size + oldSize + 1));
+            break;
+        }
+    }
+    remembered = {frames, rotations, turns};
+    return turns;
 }
 
 } // namespace furitsuke

@@ -20,6 +20,10 @@ Vec3d nearestDegrees(const Quatd &rotation, const Vec3d &others);
 /// shows.
 Vec3d degreesAlong(const Quatd &a, const Quatd &b, double t0, double t1, const Vec3d &from);
 
+/// How far it is from one rotation to another the short way, in degrees, 0 .. 180; exact for small turns,
+/// too.
+double turnDegrees(const Quatd &a, const Quatd &b);
+
 /// Whether angles are those of the other family: X beyond +-90, which MMD itself never shows.
 bool isBeyondPole(const Vec3d &degrees);
 
@@ -33,20 +37,45 @@ Quatf rotationOf(const Vec3d &degrees, const Quatd &replaced);
 class UnwrappedAngles
 {
 public:
+    /// From so many degrees on a turn counts as a far one.
+    static constexpr double farDegrees = 30;
+
     /// The angles of all rows of a bone's keys.
     QList<Vec3d> of(const KeyColumns<BoneKey> &keys, qint32 bone);
+    /// Whether the way to each row is a far turn: on it angles may go beyond those at its ends. Of rows that
+    /// a later one at their frame hides it is not.
+    QList<quint8> farTurnsOf(const KeyColumns<BoneKey> &keys, qint32 bone);
+    /// How far each row has turned from the key at the last frame before, or from rest, in degrees; 0 for a
+    /// first key at frame 0. Remembered as the angles are.
+    QList<double> turnsOf(const KeyColumns<BoneKey> &keys, qint32 bone);
     /// Forgets all tracks: another motion comes.
-    void clear() { mTracks.clear(); }
+    void clear()
+    {
+        mTracks.clear();
+        mTurns.clear();
+    }
 
 private:
+    /// What is known of a track's keys, and for which.
+    template <class Known>
     struct Remembered
     {
         QList<quint32> frames; ///< shared with the motion, which tells whether something has changed
         QList<Quatf> rotations;
+        Known known;
+
+        bool isOf(const KeyColumns<BoneKey> &keys) const;
+    };
+    struct Angles
+    {
         QList<Vec3d> angles;
+        QList<quint8> farTurns;
     };
 
-    QHash<qint32, Remembered> mTracks;
+    const Angles &anglesOf(const KeyColumns<BoneKey> &keys, qint32 bone);
+
+    QHash<qint32, Remembered<Angles>> mTracks;
+    QHash<qint32, Remembered<QList<double>>> mTurns;
 };
 
 } // namespace furitsuke

@@ -119,6 +119,7 @@ GraphReader::GraphReader(const Motion &motion, const GraphLine &line, UnwrappedA
         if (isTurn) {
             mSource = Source::Turn;
             mChannel = int(BoneChannel::Rotation);
+            mTurns = angles.turnsOf(keys, index);
         } else if (line.value == KeyValue::Physics) {
             mSource = Source::Physics;
         } else if (line.value >= KeyValue::AngleX) {
@@ -126,6 +127,7 @@ GraphReader::GraphReader(const Motion &motion, const GraphLine &line, UnwrappedA
             mChannel = int(BoneChannel::Rotation);
             mComponent = int(line.value) - int(KeyValue::AngleX);
             mAngles = angles.of(keys, index);
+            mFarTurns = angles.farTurnsOf(keys, index);
         } else {
             mChannel = int(line.value) - int(KeyValue::PositionX);
             ofVector(keys.column<&BoneKey::position>(), *mChannel);
@@ -231,7 +233,7 @@ double GraphReader::number(qsizetype row) const
     case Source::Angles:
         return componentOf(mAngles[row], mComponent);
     case Source::Turn:
-        return turn(previousRow(row), row);
+        return mTurns[row];
     case Source::ViewAngle:
         return mMotion.camera.column<&CameraKey::viewAngle>()[row];
     case Source::Perspective:
@@ -281,46 +283,8 @@ Quatd GraphReader::rotation(qsizetype row) const
     return usableRotation(mMotion.bones[mLine.track.index].keys.column<&BoneKey::rotation>()[row]);
 }
 
-double GraphReader::turn(qsizetype previous, qsizetype next) const
+GraphWay GraphReader::endsTo(qsizetype row) const
 {
-    if (previous < 0 && frame(next) == 0)
-        return 0;
-    const Quatd a = rotation(previous);
-    const Quatd b = rotation(next);
-    const double sign = a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w < 0 ? -1 : 1;
-    // By the lengths of difference and sum, as slerp() does: the arc cosine would lose small turns.
-    const auto length = [&](double s) {
-        const double x = a.x + s * b.x;
-        const double y = a.y + s * b.y;
-        const double z = a.z + s * b.z;
-        const double w = a.w + s * b.w;
-        return std::sqrt(x * x + y * y + z * z + w * w);
-    };
-    return qRadiansToDegrees(4 * std::atan2(length(-sign), length(sign)));
-}
-
-double GraphReader::closeness(qsizetype row) const
-{
-    const auto &rotations = mMotion.bones[mLine.track.index].keys.column<&BoneKey::rotation>();
-    const qsizetype previous = previousRow(row);
-    if (previous < 0 && frame(row) == 0)
-        return 1;
-    const Quatf a = previous < 0 ? Quatf() : rotations[previous];
-    const Quatf &b = rotations[row];
-    const double lengths = (double(a.x) * a.x + double(a.y) * a.y + double(a.z) * a.z + double(a.w) * a.w) *
-                           (double(b.x) * b.x + double(b.y) * b.y + double(b.z) * b.z + double(b.w) * b.w);
-    const double dot = double(a.x) * b.x + double(a.y) * b.y + double(a.z) * b.z + double(a.w) * b.w;
-    const double square = dot * dot / lengths;
-    if (std::isfinite(square))
-        return square;
-    // One of the two is no rotation, and counts as none.
-    const double half = qDegreesToRadians(turn(previous, row) / 2);
-    return std::cos(half) * std::cos(half);
-}
-
-GraphWay GraphReader::wayTo(qsizetype row) const
-{
-    const bool isTurn = mSource == Source::Turn;
     GraphWay way;
     way.previous = previousRow(row);
     way.next = row;
@@ -331,11 +295,16 @@ GraphWay GraphReader::wayTo(qsizetype row) const
         way.from = way.to;
         return way;
     }
-    way.from = isTurn ? 0 : way.previous < 0 ? mRest : value(way.previous);
-    if (mSteps || (mCuts && way.last - way.first <= 1))
-        return way;
-    way.kind = GraphWay::Kind::Straight;
-    if (!mChannel)
+    way.from = mSource == Source::Turn ? 0 : way.previous < 0 ? mRest : value(way.previous);
+    if (!mSteps && !(mCuts && way.last - way.first <= 1))
+        way.kind = GraphWay::Kind::Straight;
+    return way;
+}
+
+GraphWay GraphReader::wayTo(qsizetype row) const
+{
+    GraphWay way = endsTo(row);
+    if (way.kind == GraphWay::Kind::Hold || !mChannel)
         return way;
     way.curve = curveOf(row).clamped();
     if (mSource == Source::Angles) {

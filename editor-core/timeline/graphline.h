@@ -68,12 +68,13 @@ struct GraphWay
 };
 
 /// Reads a line out of a motion, which has to outlive it, exactly as the sampler plays it. Cheap to make:
-/// nothing is looked at before it is asked for, but for the angles of a bone, which are remembered elsewhere.
+/// nothing is looked at before it is asked for, but for the angles and turns of a bone, which are remembered
+/// elsewhere.
 /// Of several keys at a frame the last counts; values that are no numbers count as stored zeros.
 class GraphReader
 {
 public:
-    /// The angles are needed for lines of a bone's angles only.
+    /// The angles are needed for lines of a bone's angles and turns only.
     GraphReader(const Motion &motion, const GraphLine &line, UnwrappedAngles &angles);
 
     const GraphLine &line() const { return mLine; }
@@ -97,17 +98,20 @@ public:
     /// The number of a row that counts for the value (not for speed): the value, or the turn from the key
     /// before.
     double value(qsizetype row) const;
-    /// By how much the value changes where the number of withNumbers() changes by 1; not for turns.
+    /// By how much the value changes where the number of withNumbers() changes by 1.
     double unit() const;
-    /// Of a bone: how close a row's rotation is to that of the key before. 1 for no turn, less for more: the
-    /// square of the cosine of half the angle.
-    double closeness(qsizetype row) const;
+    /// Of a line of a bone's angles: whether they may go beyond those at the ends on the way to a row; false
+    /// for rows that do not count.
+    bool isFarTurn(qsizetype row) const { return mSource == Source::Angles && mFarTurns[row]; }
     /// Where the row's key is drawn: at its value, or at the speed with which the way comes to it.
     double keyValue(qsizetype row) const;
     /// The value of MMD's own key at frame 0.
     double restValue() const { return mRest; }
     /// The way to a row's key; the row must be one that counts. Empty for a first key at frame 0.
     GraphWay wayTo(qsizetype row) const;
+    /// The same as far as its ends go: with rows, frames and values, without curve and rotations, and of one
+    /// kind or another that moves where it does.
+    GraphWay endsTo(qsizetype row) const;
     /// The way that a frame is on: from the last key at or before it.
     GraphWay wayAt(double frame) const;
     /// What the line shows at a frame. A turn at a key's own frame is 0: it begins there.
@@ -127,7 +131,6 @@ private:
     double number(qsizetype row) const;
     CurvePoints curveOf(qsizetype row) const;
     Quatd rotation(qsizetype row) const;
-    double turn(qsizetype previous, qsizetype next) const;
 
     const Motion &mMotion;
     GraphLine mLine;
@@ -139,7 +142,10 @@ private:
     const QList<quint32> *mFrames = nullptr;
     const float *mFloats = nullptr; ///< the number of row 0
     qsizetype mStride = 1;          ///< floats, or doubles of angles, from row to row
-    QList<Vec3d> mAngles;           ///< shared with what remembers them
+    // Shared with what remembers them:
+    QList<Vec3d> mAngles;
+    QList<quint8> mFarTurns;
+    QList<double> mTurns;
     int mComponent = 0;
 };
 
@@ -160,7 +166,7 @@ decltype(auto) GraphReader::withNumbers(Function &&function) const
         });
     }
     if (mSource == Source::Turn)
-        return function([this](qsizetype row) { return closeness(row); });
+        return function([base = mTurns.constData()](qsizetype row) { return base[row]; });
     return function([this](qsizetype row) { return number(row); });
 }
 

@@ -3,8 +3,6 @@
 
 #include "editor-core/motion/bezier.h"
 
-#include <QtMath>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -20,9 +18,6 @@ constexpr double tolerance = 0.125;
 constexpr double narrow = 2;
 /// Where frames are at least so wide, every key is drawn as it is played.
 constexpr double wideFrame = 2;
-/// Bones that turn by more than 30 degrees between two keys are looked at on the way: the square of the
-/// cosine of half of that.
-constexpr double farTurn = 0.933;
 
 /// What a line is drawn with.
 class Pen
@@ -127,11 +122,18 @@ Group Sampler::groupFrom(qsizetype row) const
                std::abs(mReader.value(at) - mReader.value(at - 1)) * mPixelsPerValue > seen &&
                mReader.isCutAt(at);
     };
-    const bool cuts = mReader.cuts() && !mReader.steps();
     Group group = {row, row};
-    while (group.last + 1 < frames.size() && frames[group.last + 1] < next &&
-           !(cuts && isSeenCut(group.last + 1)))
-        ++group.last;
+    if (mReader.cuts() && !mReader.steps()) {
+        while (group.last + 1 < frames.size() && frames[group.last + 1] < next && !isSeenCut(group.last + 1))
+            ++group.last;
+    } else {
+        const auto end = quint32(qBound(0.0, next, double(std::numeric_limits<quint32>::max())));
+        const quint32 *at = frames.constData() + row + 1;
+        const quint32 *last = frames.constData() + frames.size();
+        while (at != last && *at < end)
+            ++at;
+        group.last = at - frames.constData() - 1;
+    }
     group.last = mReader.playedRow(group.last);
     return group;
 }
@@ -150,14 +152,15 @@ bool Sampler::isBareCut(const GraphWay &way) const
 
 void Sampler::lookAlong(const GraphWay &way, std::array<GraphPoint, 2> &ends) const
 {
-    if (way.kind != GraphWay::Kind::Angle || mReader.closeness(way.next) > farTurn)
+    if (!mReader.isFarTurn(way.next))
         return;
+    const GraphWay whole = mReader.wayTo(way.next);
     constexpr int places = 8;
     for (int i = 1; i < places; ++i) {
         const double frame = std::lerp(way.first, way.last, double(i) / places);
         if (frame < mFirst || frame > mLast)
             continue;
-        const GraphPoint point = {frame, way.valueAt(frame)};
+        const GraphPoint point = {frame, whole.valueAt(frame)};
         if (point.value < ends[0].value)
             ends[0] = point;
         if (point.value > ends[1].value)
@@ -176,7 +179,7 @@ void Sampler::drawValues()
         if (way.kind != GraphWay::Kind::Hold)
             drawWay(way, qMax(way.first, mFirst), qMin(way.last, mLast));
         if (!endsInView) {
-            mPen.to(mLast, way.valueAt(mLast));
+            mPen.to(mLast, (way.next >= 0 ? mReader.wayTo(way.next) : way).valueAt(mLast));
             return;
         }
         // The leap itself is none of the line's; one that is drawn as a movement has no step either.
@@ -189,7 +192,7 @@ void Sampler::drawValues()
             drawTurns(group);
         else
             drawGroup(group);
-        way = group.last + 1 < mReader.rows() ? mReader.wayTo(mReader.playedRow(group.last + 1))
+        way = group.last + 1 < mReader.rows() ? mReader.endsTo(mReader.playedRow(group.last + 1))
                                               : mReader.wayAt(mReader.frame(group.last));
         if (way.first >= mLast) {
             return;
@@ -216,10 +219,11 @@ void Sampler::drawWay(const GraphWay &way, double from, double to)
         }
         return;
     }
-    if (way.kind == GraphWay::Kind::Curve)
-        drawCurve(way, from, to);
-    else if (way.kind == GraphWay::Kind::Angle)
-        drawAngle(way, from, to);
+    const GraphWay whole = mReader.wayTo(way.next);
+    if (whole.kind == GraphWay::Kind::Curve)
+        drawCurve(whole, from, to);
+    else if (whole.kind == GraphWay::Kind::Angle)
+        drawAngle(whole, from, to);
 }
 
 void Sampler::drawCurve(const GraphWay &way, double from, double to)
@@ -328,13 +332,9 @@ void Sampler::drawGroup(const Group &group)
     if (ends[0].value > ends[1].value)
         std::swap(ends[0], ends[1]);
 
-    const bool isAngle = mReader.line().track.kind == TrackKind::Bone && mReader.channel() &&
-                         *mReader.channel() == int(BoneChannel::Rotation);
-    if (isAngle) {
-        for (qsizetype row = group.first + 1; row <= group.last; ++row) {
-            if (mReader.playedRow(row) == row && mReader.closeness(row) <= farTurn)
-                lookAlong(mReader.wayTo(row), ends);
-        }
+    for (qsizetype row = group.first + 1; row <= group.last; ++row) {
+        if (mReader.isFarTurn(row))
+            lookAlong(mReader.endsTo(row), ends);
     }
     if (ends[0].frame > ends[1].frame)
         std::swap(ends[0], ends[1]);
@@ -354,14 +354,12 @@ void Sampler::drawTurns(const Group &group)
         return;
     }
     qsizetype farthest = group.first;
-    double closest = mReader.closeness(farthest);
-    for (qsizetype row = group.first + 1; row <= group.last; ++row) {
-        const double at = mReader.closeness(row);
-        if (at < closest && mReader.playedRow(row) == row) {
-            closest = at;
-            farthest = row;
+    mReader.withNumbers([&](const auto &number) {
+        for (qsizetype row = group.first + 1; row <= group.last; ++row) {
+            if (number(row) > number(farthest) && mReader.playedRow(row) == row)
+                farthest = row;
         }
-    }
+    });
     mPen.to(mReader.frame(farthest), mReader.value(farthest));
     mPen.to(mReader.frame(group.last), 0);
 }
@@ -427,7 +425,6 @@ void Sampler::drawSpeedOf(const Group &group)
     {
         qsizetype row = -1;
         double speed = 0;
-        quint32 length = 0;
     };
     const QList<quint32> &frames = mReader.frames();
     const bool isTurn = mReader.line().form == GraphLine::Form::Turn;
@@ -442,9 +439,7 @@ void Sampler::drawSpeedOf(const Group &group)
                 continue;
             const double at = double(number(row));
             const quint32 length = frames[row] - frame;
-            // Of turns the number is their closeness; good enough to tell the greatest, not to be shown.
-            const double way =
-                isTurn ? qRadiansToDegrees(2 * std::acos(std::sqrt(qMin(at, 1.0)))) : unit * (at - before);
+            const double way = isTurn ? at : unit * (at - before);
             before = at;
             frame = frames[row];
             if (length == 0)
@@ -454,19 +449,17 @@ void Sampler::drawSpeedOf(const Group &group)
             if (!isExtreme || (mReader.cuts() && length <= 1 && mReader.isCutAt(row)))
                 continue;
             if (least.row < 0 || speed < least.speed)
-                least = {row, speed, length};
+                least = {row, speed};
             if (most.row < 0 || speed > most.speed)
-                most = {row, speed, length};
+                most = {row, speed};
         }
     });
     if (least.row < 0)
         return;
     if (least.row > most.row)
         std::swap(least, most);
-    for (const Extreme &extreme : {least, most}) {
-        const double speed = isTurn ? mReader.value(extreme.row) / extreme.length : extreme.speed;
-        mPen.to(mReader.frame(extreme.row), speed);
-    }
+    for (const Extreme &extreme : {least, most})
+        mPen.to(mReader.frame(extreme.row), extreme.speed);
 }
 
 } // namespace

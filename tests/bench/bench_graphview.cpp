@@ -20,6 +20,8 @@ namespace {
 constexpr int tracks = 20;
 constexpr int frames = 10'000;
 
+enum Shown { Position, Angle, Turn };
+
 class View
 {
 public:
@@ -30,18 +32,20 @@ public:
         mDocument.setContent(readMotion(test::longMotionFile(tracks, tracks * frames)));
         mTimeline.resize(1600, 300);
         graph.resize(1652, 320);
-        QList<DrawnLine> lines;
-        for (qint32 i = 0; i < tracks; ++i) {
-            const GraphLine line = {{TrackKind::Bone, i}, KeyValue::PositionY};
-            lines.append({line, {}, linePen(line, i, false)});
-        }
-        graph.setLines(lines);
         graph.show();
         QApplication::processEvents();
     }
 
-    void show(double first, double last)
+    void show(int shown, double first, double last)
     {
+        QList<DrawnLine> lines;
+        for (qint32 i = 0; i < tracks; ++i) {
+            GraphLine line = {{TrackKind::Bone, i}, shown == Angle ? KeyValue::AngleX : KeyValue::PositionY};
+            if (shown == Turn)
+                line.form = GraphLine::Form::Turn;
+            lines.append({line, {}, linePen(line, i, false)});
+        }
+        graph.setLines(lines);
         TimeScale scale;
         scale.fit(first, last, graph.plotRect().width(), 0);
         mTimeline.state().setScale(scale);
@@ -79,7 +83,7 @@ View &view()
 void replot(benchmark::State &state, double first, double last)
 {
     View &shown = view();
-    shown.show(first, last);
+    shown.show(int(state.range(0)), first, last);
     for (auto _ : state) {
         TimeScale scale = shown.state().geometry().scale;
         scale.pan(state.iterations() % 2 ? 1 : -1);
@@ -102,7 +106,7 @@ void replotNear(benchmark::State &state)
 void movePlayhead(benchmark::State &state)
 {
     View &shown = view();
-    shown.show(0, frames);
+    shown.show(Position, 0, frames);
     qint64 frame = 0;
     for (auto _ : state) {
         shown.document().setPlayhead(++frame % frames);
@@ -110,8 +114,8 @@ void movePlayhead(benchmark::State &state)
     }
 }
 
-BENCHMARK(replotAll)->Unit(benchmark::kMillisecond);
-BENCHMARK(replotNear)->Unit(benchmark::kMillisecond);
+BENCHMARK(replotAll)->DenseRange(Position, Turn)->Unit(benchmark::kMillisecond);
+BENCHMARK(replotNear)->DenseRange(Position, Turn)->Unit(benchmark::kMillisecond);
 BENCHMARK(movePlayhead)->Unit(benchmark::kMillisecond);
 
 } // namespace

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void firstKeyGoesOnFromRest();
     void lastKeyOfAFrameIsWhereItGoesOn();
     void rotationOfAnglesIsOnTheSameSide();
+    void turnsAreFromTheKeyThatIsPlayedBefore();
     void rememberedIsWhatAFreshStartGives();
 };
 
@@ -153,6 +154,22 @@ void TestUnwrappedAngles::rotationOfAnglesIsOnTheSameSide()
     }
 }
 
+void TestUnwrappedAngles::turnsAreFromTheKeyThatIsPlayedBefore()
+{
+    const auto y = [](double degrees) { return turnedBy({0, 1, 0}, degrees); };
+    const KeyColumns<BoneKey> keys =
+        bone({{0, {}, y(20)}, {10, {}, y(100)}, {10, {}, y(40)}, {20, {}, y(-60)}, {30, {}, y(-89.999)}});
+    UnwrappedAngles angles;
+    const QList<double> turns = angles.turnsOf(keys, 0);
+    const QList<double> expected = {0, 80, 20, 100, 29.999};
+    QCOMPARE(turns.size(), expected.size());
+    for (qsizetype row = 0; row < turns.size(); ++row)
+        COMPARE_NEAR(turns[row], expected[row], 1e-4);
+    QCOMPARE(angles.farTurnsOf(keys, 0), (QList<quint8>{0, 0, 0, 1, 0}));
+    // From rest, where the first key comes later.
+    COMPARE_NEAR(angles.turnsOf(bone({{5, {}, y(50)}}), 1)[0], 50, 1e-4);
+}
+
 void TestUnwrappedAngles::rememberedIsWhatAFreshStartGives()
 {
     QRandomGenerator random(11);
@@ -193,6 +210,8 @@ void TestUnwrappedAngles::rememberedIsWhatAFreshStartGives()
             QCOMPARE(remembered.size(), fresh.size());
             for (qsizetype row = 0; row < fresh.size(); ++row)
                 COMPARE_VECTOR_NEAR(remembered[row], fresh[row], 0);
+            QCOMPARE(angles.turnsOf(keys, 7), UnwrappedAngles().turnsOf(keys, 7));
+            QCOMPARE(angles.farTurnsOf(keys, 7), UnwrappedAngles().farTurnsOf(keys, 7));
         }
     }
 }

@@ -150,9 +150,9 @@ bool lineMoves(const Motion &motion, const GraphLine &line, UnwrappedAngles &ang
     const GraphReader reader(motion, line, angles);
     if (!reader.isValid() || reader.rows() == 0)
         return false;
-    // Less than a float of ordinary size can tell is no movement.
-    constexpr double noise = 1e-5;
-    return reader.withNumbers([&reader](const auto &number) {
+    // Less than a float of ordinary size can tell is no movement; turns are in degrees.
+    const double noise = line.form == GraphLine::Form::Turn ? 1e-3 : 1e-5;
+    return reader.withNumbers([&reader, noise](const auto &number) {
         const double first = number(0);
         const bool isLate = reader.frame(0) > 0 && std::abs(reader.value(0) - reader.restValue()) > noise;
         for (qsizetype row = 1; row < reader.rows(); ++row) {
