@@ -64,12 +64,19 @@ std::optional<KeyClip> clipboardKeys(const ActionHost &host)
 
 void pasteNow(const ActionHost &host, PasteOptions options)
 {
-    std::optional<KeyClip> clip = clipboardKeys(host);
-    if (!clip)
-        return;
     options.frame = host.document().playhead();
-    host.run(pasteJob(host.document(), std::move(*clip), options),
-             [host](const EditResult &result) { reportPaste(host, result); });
+    const auto report = [host](const EditResult &result) { reportPaste(host, result); };
+    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+    if (const auto *own = qobject_cast<const ClipMimeData *>(data)) {
+        host.run(pasteJob(host.document(), own->clip(), options), report);
+        return;
+    }
+    // Long texts take long to read.
+    const ClipText text = clipTextFrom(data);
+    if (text.error.isEmpty())
+        host.run(pasteTextJob(host.document(), text.text, options), report);
+    else
+        host.showMessage(text.error, true);
 }
 
 void pasteSpecial(const ActionHost &host)

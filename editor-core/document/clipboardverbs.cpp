@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/document/clipboardverbs.h"
 
+#include "editor-core/document/clipmime.h"
 #include "editor-core/edits/keyedits.h"
 #include "editor-core/edits/mirroredits.h"
 
@@ -98,6 +99,22 @@ EditJob pasteJob(const MotionDocument &document, KeyClip clip, const PasteOption
     };
     const std::chrono::microseconds perKey{splits ? 20 : 1};
     return {work, Words::tr("Pasting…"), keys * perKey};
+}
+
+EditJob pasteTextJob(const MotionDocument &document, const QByteArray &text, const PasteOptions &options)
+{
+    const auto work = [motion = document.motion(), text,
+                       complete = pasteOptionsFor(document, options)](TaskProgress *progress) -> EditStep {
+        const ClipReadResult read = readClip(text);
+        if (!read.ok) {
+            EditStep step;
+            step.result.error = read.error;
+            return step;
+        }
+        return pasteStep(pasteKeys(motion, read.clip, complete, progress), complete);
+    };
+    constexpr qint64 bytesPerMicrosecond = 50;
+    return {work, Words::tr("Pasting…"), std::chrono::microseconds(text.size() / bytesPerMicrosecond)};
 }
 
 EditJob mirrorJob(const MotionDocument &document)

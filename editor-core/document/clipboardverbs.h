@@ -22,6 +22,8 @@ PasteOptions pasteOptionsFor(const MotionDocument &document, PasteOptions option
 PasteResult paste(MotionDocument &document, const KeyClip &clip, const PasteOptions &options);
 /// The same as a job, for clips and channels that take long.
 EditJob pasteJob(const MotionDocument &document, KeyClip clip, const PasteOptions &options);
+/// The same for keys that are a text yet, see clipTextFrom(): reading it is part of the job.
+EditJob pasteTextJob(const MotionDocument &document, const QByteArray &text, const PasteOptions &options);
 
 /// Mirrors the selected keys in place, see mirrorKeys(); they stay selected.
 EditResult mirrorSelection(MotionDocument &document);

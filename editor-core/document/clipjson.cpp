@@ -323,8 +323,7 @@ ClipReadResult readClipJson(QByteArrayView text)
 
 bool looksLikeClipJson(QByteArrayView text)
 {
-    constexpr qsizetype enough = 256;
-    const QByteArrayView head = text.first(qMin(text.size(), enough)).trimmed();
+    const QByteArrayView head = text.first(qMin(text.size(), clipHeadLength)).trimmed();
     return head.startsWith('{') && head.contains(QByteArrayView(clipFormatWord));
 }
 

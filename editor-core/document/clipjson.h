@@ -27,6 +27,9 @@ struct ClipReadResult
 /// Everything is checked; the first thing that is wrong or unknown refuses the text.
 ClipReadResult readClipJson(QByteArrayView text);
 
+/// So much of a text tells whether it may be one of these.
+inline constexpr qsizetype clipHeadLength = 256;
+
 /// Whether a text begins as one of these does; costs nothing.
 bool looksLikeClipJson(QByteArrayView text);
 

@@ -46,22 +46,42 @@ bool mayHoldClip(const QMimeData *data)
            (qobject_cast<const ClipMimeData *>(data) || data->hasFormat(clipType()) || data->hasText());
 }
 
+ClipText clipTextFrom(const QMimeData *data)
+{
+    ClipText result;
+    if (data && data->hasFormat(clipType())) {
+        result.text = data->data(clipType());
+        return result;
+    }
+    // Other programs are asked for it once: a large text takes a while to come over.
+    const QString text = data && data->hasText() ? data->text() : QString();
+    if (looksLikeClipJson(text.left(clipHeadLength).toUtf8()))
+        result.text = text.toUtf8();
+    else
+        result.error = Words::tr("Nothing was pasted. %1")
+                           .arg(text.isEmpty() ? Words::tr("The clipboard holds no keys.")
+                                               : Words::tr("The clipboard holds a text that is not keys."));
+    return result;
+}
+
 ClipReadResult clipFrom(const QMimeData *data)
 {
     ClipReadResult result;
     if (const auto *own = qobject_cast<const ClipMimeData *>(data)) {
         result.ok = true;
         result.clip = own->clip();
-    } else if (data && data->hasFormat(clipType())) {
-        result = readClipJson(data->data(clipType()));
-    } else {
-        const QByteArray text = data && data->hasText() ? data->text().toUtf8() : QByteArray();
-        if (looksLikeClipJson(text))
-            result = readClipJson(text);
-        else
-            result.error = text.isEmpty() ? Words::tr("The clipboard holds no keys.")
-                                          : Words::tr("The clipboard holds a text that is not keys.");
+        return result;
     }
+    const ClipText text = clipTextFrom(data);
+    if (text.error.isEmpty())
+        return readClip(text.text);
+    result.error = text.error;
+    return result;
+}
+
+ClipReadResult readClip(QByteArrayView text)
+{
+    ClipReadResult result = readClipJson(text);
     if (!result.ok)
         result.error = Words::tr("Nothing was pasted. %1").arg(result.error);
     return result;

@@ -44,6 +44,18 @@ private:
 /// Whether there may be keys in what the clipboard holds; does not read them.
 bool mayHoldClip(const QMimeData *data);
 
+/// A text of keys, not read yet, or why there is none.
+struct ClipText
+{
+    QByteArray text;
+    QString error; ///< translated; empty where there is a text
+};
+/// The text of keys that another process has put on the clipboard. Of any other text no more than the
+/// beginning is looked at.
+ClipText clipTextFrom(const QMimeData *data);
+/// The keys in such a text; an error says that nothing was pasted.
+ClipReadResult readClip(QByteArrayView text);
+
 /// The keys in what the clipboard holds, or why there are none; translated.
 ClipReadResult clipFrom(const QMimeData *data);
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/document/curveverbs.h"
 
+#include "editor-core/document/clipmime.h"
+#include "editor-core/edits/selectionops.h"
+#include "editor-core/edits/timeedits.h"
+
 #include <QCoreApplication>
 
 #include <limits>
@@ -178,14 +182,25 @@ CurveClipRead curvesFrom(const QMimeData *data)
 {
     CurveClipRead result;
     QString text;
-    if (data && data->hasFormat(QLatin1String(curveMimeType)))
-        text = QString::fromUtf8(data->data(QLatin1String(curveMimeType)));
-    else if (data && data->hasText())
+    const bool isCurves = data && data->hasFormat(QLatin1String(curveMimeType));
+    // Keys may be a text of hundreds of megabytes, which is written when somebody asks for it.
+    if (data && !isCurves && data->hasFormat(QLatin1String(clipMimeType))) {
+        result.error = Words::tr("The clipboard holds keys, not curves.");
+        return result;
+    }
+    if (isCurves) {
+        const QByteArray bytes = data->data(QLatin1String(curveMimeType));
+        text = QString::fromUtf8(QByteArrayView(bytes).first(qMin(bytes.size(), longestCurveText + 1)));
+    } else if (data && data->hasText()) {
         text = data->text();
+    }
     if (text.isEmpty())
         result.error = Words::tr("The clipboard holds no curves.");
     else if (text.size() > longestCurveText)
-        result.error = Words::tr("The clipboard holds a text that is not curves.");
+        result.error = Words::tr(
+            "The clipboard holds a text that is too large to be curves; these have no more than %Ln "
+            "character(s).",
+            nullptr, int(longestCurveText));
     else
         result = clipFromText(text);
     return result;

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void clipboardOffersBothTypes();
     void clipComesBackFromOtherProcesses_data();
     void clipComesBackFromOtherProcesses();
+    void textIsPastedAsItsClipIs();
     void otherContentIsSaidToBeOther_data();
     void otherContentIsSaidToBeOther();
 
@@ -198,6 +199,25 @@ void TestClipboardVerbs::clipComesBackFromOtherProcesses()
     QVERIFY(result.clip == clip);
 }
 
+void TestClipboardVerbs::textIsPastedAsItsClipIs()
+{
+    mDocument->setSelection(KeySelection::all(mDocument->motion()));
+    const KeyClip clip = copySelection(*mDocument);
+    const QByteArray text = writeClipJson(clip);
+    PasteOptions options;
+    options.frame = 1000;
+    runNow(*mDocument, pasteJob(*mDocument, clip, options));
+    const Motion expected = mDocument->motion();
+    mDocument->undoStack().undo();
+    QCOMPARE(runNow(*mDocument, pasteTextJob(*mDocument, text, options)).error, QString());
+    QVERIFY(mDocument->motion() == expected);
+    mDocument->undoStack().undo();
+    const Motion before = mDocument->motion();
+    const EditResult damaged = runNow(*mDocument, pasteTextJob(*mDocument, text.chopped(20), options));
+    QVERIFY(damaged.error.startsWith(QStringLiteral("Nothing was pasted. ")));
+    QVERIFY(mDocument->motion() == before);
+}
+
 void TestClipboardVerbs::otherContentIsSaidToBeOther_data()
 {
     QTest::addColumn<QString>("type");
@@ -207,6 +227,8 @@ void TestClipboardVerbs::otherContentIsSaidToBeOther_data()
     QTest::newRow("prose") << QStringLiteral("text/plain") << QByteArray("hello")
                            << QStringLiteral("not keys");
     QTest::newRow("other JSON") << QStringLiteral("text/plain") << QByteArray("{\"a\": 1}")
+                                << QStringLiteral("not keys");
+    QTest::newRow("much prose") << QStringLiteral("text/plain") << QByteArray(3'000'000, 'x')
                                 << QStringLiteral("not keys");
     QTest::newRow("a picture") << QStringLiteral("image/png") << QByteArray("PNG")
                                << QStringLiteral("no keys");

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor-core/document/clipmime.h"
 #include "editor-core/document/curveverbs.h"
 #include "editor-core/sampling/sampler.h"
 #include "editor-core/vmd/writer.h"
@@ -65,6 +66,9 @@ private Q_SLOTS:
     void selectionAndTimeStay();
     void lockedTracksAreLeftAlone();
     void clipboardHoldsText();
+    void keysAreRefusedWithoutTheirText();
+    void largeTextIsRefusedAsSuch_data();
+    void largeTextIsRefusedAsSuch();
     void clipboardOfOthersIsReadOrRefused_data();
     void clipboardOfOthersIsReadOrRefused();
 
@@ -327,6 +331,48 @@ void TestCurveVerbs::clipboardHoldsText()
     QMimeData onlyText;
     onlyText.setText(data->text());
     QVERIFY(curvesFrom(&onlyText).clip == clip);
+}
+
+void TestCurveVerbs::keysAreRefusedWithoutTheirText()
+{
+    class Keys : public QMimeData
+    {
+    public:
+        QStringList formats() const override
+        {
+            return {QLatin1String(clipMimeType), QStringLiteral("text/plain")};
+        }
+        bool hasFormat(const QString &type) const override { return formats().contains(type); }
+        mutable int asked = 0;
+
+    protected:
+        QVariant retrieveData(const QString &, QMetaType) const override
+        {
+            ++asked;
+            return {};
+        }
+    };
+    const Keys data;
+    QVERIFY(curvesFrom(&data).error.contains(QStringLiteral("keys, not curves")));
+    QCOMPARE(data.asked, 0);
+}
+
+void TestCurveVerbs::largeTextIsRefusedAsSuch_data()
+{
+    QTest::addColumn<QString>("type");
+    QTest::newRow("text") << QStringLiteral("text/plain");
+    QTest::newRow("own type") << QString(QLatin1String(curveMimeType));
+}
+
+void TestCurveVerbs::largeTextIsRefusedAsSuch()
+{
+    QFETCH(const QString, type);
+    // Curves in themselves, but over the bound.
+    QMimeData data;
+    data.setData(type, QByteArray("20,20,107,107\n") + QByteArray(5000, ' '));
+    QVERIFY(curvesFrom(&data).error.contains(QStringLiteral("too large to be curves")));
+    data.setData(type, QByteArray("20,20,107,107\n") + QByteArray(1000, ' '));
+    QCOMPARE(curvesFrom(&data).error, QString());
 }
 
 void TestCurveVerbs::clipboardOfOthersIsReadOrRefused_data()
