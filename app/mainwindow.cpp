@@ -98,6 +98,11 @@ MainWindow::MainWindow(QWidget *parent)
             [this](const QString &text) { showMessage(text); });
     connect(&mGraph->graph(), &ValueGraph::gestureMessage, this, &MainWindow::showMessage);
     connect(&mGraph->graph(), &ValueGraph::editFinished, this, &MainWindow::reportEdit);
+    const auto runWanted = [this](const EditJob &job) {
+        runEdit(job, [this](const EditResult &result) { reportEdit(result); });
+    };
+    connect(&mGraph->graph(), &ValueGraph::editWanted, this, runWanted);
+    connect(mCurves, &CurvePanel::editWanted, this, runWanted);
     connect(mFindings, &FindingsPanel::activated, this, &MainWindow::jumpTo);
     connectTasks();
     updateTitle();

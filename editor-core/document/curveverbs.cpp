@@ -213,17 +213,67 @@ EditResult pasteSelectedCurves(MotionDocument &document, CurveChannels channels,
                    result);
 }
 
+KeySelection liveCurveKeys(const MotionDocument &document)
+{
+    const KeySelection &selection = document.selection();
+    QList<TrackRef> tracks = selection.tracks();
+    tracks.removeIf(
+        [](TrackRef track) { return track.kind != TrackKind::Bone && track.kind != TrackKind::Camera; });
+    qsizetype keys = 0;
+    for (const TrackRef track : std::as_const(tracks))
+        keys += selection.rows(track).count();
+    if (keys <= mostLiveCurves)
+        return selection;
+    const qsizetype each = qMax<qsizetype>(1, mostLiveCurves / tracks.size());
+    KeySelection result;
+    for (const TrackRef track : std::as_const(tracks))
+        result.unite(nearestKeys(document.motion(), selection, {track}, {0, lastPossibleFrame},
+                                 document.playhead(), each));
+    return result;
+}
+
 CurveGesture::CurveGesture(MotionDocument &document, CurveChannels channels)
+    : CurveGesture(document, channels, document.selection())
+{}
+
+CurveGesture::CurveGesture(MotionDocument &document, CurveChannels channels, const KeySelection &live)
     : mDocument(document)
     , mChannels(channels)
-    , mBefore(document.motion(), document.selection())
+    , mSelection(document.selection())
+    , mBefore(document.motion(), live)
+    , mKeys(countOf(mSelection))
+    , mLiveKeys(countOf(live))
     , mGesture(document.newGesture())
 {
-    for (const TrackRef track : mBefore.selection().tracks()) {
-        if ((track.kind == TrackKind::Bone ? channels.bone : channels.camera) != 0)
-            mKeys += mBefore.selection().rows(track).count();
-    }
     mWatch = QObject::connect(&document, &MotionDocument::changed, [this] { mEnded = mEnded || !mUpdating; });
+}
+
+qsizetype CurveGesture::countOf(const KeySelection &selection) const
+{
+    qsizetype keys = 0;
+    for (const TrackRef track : selection.tracks()) {
+        const bool isBone = track.kind == TrackKind::Bone;
+        const bool isCamera = track.kind == TrackKind::Camera;
+        if ((isBone && mChannels.bone != 0) || (isCamera && mChannels.camera != 0))
+            keys += selection.rows(track).count();
+    }
+    return keys;
+}
+
+std::optional<EditJob> CurveGesture::finish()
+{
+    if (!isPartial() || mEnded || !mWhole)
+        return {};
+    const Whole whole = mWhole;
+    const QString text = mText;
+    cancel();
+    return EditJob{
+        .work =
+            [motion = mDocument.motion(), selection = mSelection, whole, text](TaskProgress *progress) {
+                return EditStep{text, whole(motion, selection, progress), {}};
+            },
+        .doing = Words::tr("Changing curves…"),
+        .effort = std::chrono::microseconds(mKeys)};
 }
 
 CurveGesture::~CurveGesture()
@@ -235,6 +285,10 @@ EditResult CurveGesture::set(CurvePoints curve)
 {
     if (mEnded)
         return {};
+    mWhole = [channels = mChannels, curve](const Motion &motion, const KeySelection &keys,
+                                           TaskProgress *progress) {
+        return setCurves(motion, keys, channels, curve, progress);
+    };
     return applied(setText(mKeys), setCurves(mDocument.motion(), mBefore, mChannels, curve));
 }
 
@@ -262,17 +316,23 @@ EditResult CurveGesture::change(const QString &text, const CurveMap &map)
 {
     if (mEnded)
         return {};
+    mWhole = [channels = mChannels, map](const Motion &motion, const KeySelection &keys,
+                                         TaskProgress *progress) {
+        return changeCurves(motion, keys, channels, map, progress);
+    };
     return applied(text, changeCurves(mDocument.motion(), mBefore, mChannels, map));
 }
 
 void CurveGesture::cancel()
 {
     change(changeText(mKeys), [](CurvePoints curve) { return curve; });
+    mWhole = nullptr;
 }
 
 EditResult CurveGesture::applied(const QString &text, EditResult result)
 {
     mUpdating = true;
+    mText = text;
     mDocument.apply(text, result, {.gesture = mGesture});
     mUpdating = false;
     return result;

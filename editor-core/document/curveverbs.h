@@ -37,21 +37,35 @@ bool mayHoldCurves(const QMimeData *data);
 CurveClipRead curvesFrom(const QMimeData *data);
 EditResult pasteSelectedCurves(MotionDocument &document, CurveChannels channels, const CurveClip &clip);
 
+/// So many keys follow a gesture while it goes.
+inline constexpr qsizetype mostLiveCurves = 50'000;
+
+/// Of the selected keys that have curves those nearest to the playhead, as many of each track: those whose
+/// curves follow a drag where more are selected than can. All where they can.
+KeySelection liveCurveKeys(const MotionDocument &document);
+
 /// A change of curves that goes on, as a drag of a handle, a slider, or a row of key strokes: one undo step,
 /// or none where it ends where it began. Every update starts from the curves that were there at the
 /// beginning, so the last one alone counts, and all who watch the document follow each. It works on what was
-/// selected when it began. Any other change of the motion, an undo too, ends it: it then does nothing more.
-/// The document has to outlive it.
+/// selected when it began, or on a part of that, see liveCurveKeys(): finish() then does the rest. Any other
+/// change of the motion, an undo too, ends it: it then does nothing more. The document has to outlive it.
 class CurveGesture
 {
 public:
     CurveGesture(MotionDocument &document, CurveChannels channels);
+    /// Of the selected keys only the live ones follow before finish().
+    CurveGesture(MotionDocument &document, CurveChannels channels, const KeySelection &live);
     ~CurveGesture();
     Q_DISABLE_COPY_MOVE(CurveGesture)
 
     CurveChannels channels() const { return mChannels; }
-    /// Keys that the gesture changes.
+    /// Keys that the gesture changes, in the end.
     qsizetype keys() const { return mKeys; }
+    /// Whether some follow only in the end.
+    bool isPartial() const { return mLiveKeys < mKeys; }
+    /// Ends a partial gesture: puts all back and gives what does the whole as one step. Nothing where no
+    /// curve was changed, or all have followed.
+    std::optional<EditJob> finish();
     bool hasEnded() const { return mEnded; }
     /// All keys get this curve.
     EditResult set(CurvePoints curve);
@@ -67,12 +81,19 @@ public:
     void cancel();
 
 private:
+    using Whole = std::function<EditResult(const Motion &, const KeySelection &, TaskProgress *)>;
+
+    qsizetype countOf(const KeySelection &selection) const;
     EditResult applied(const QString &text, EditResult result);
 
     MotionDocument &mDocument;
     CurveChannels mChannels;
-    CurvesBefore mBefore;
+    KeySelection mSelection; ///< all that are to be changed
+    CurvesBefore mBefore;    ///< of the live ones
     qsizetype mKeys = 0;
+    qsizetype mLiveKeys = 0;
+    QString mText;
+    Whole mWhole; ///< what the last update does, to any keys
     int mGesture;
     bool mUpdating = false;
     bool mEnded = false;

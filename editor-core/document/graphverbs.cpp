@@ -51,6 +51,19 @@ QString namesOf(const QList<KeyValue> &values)
     return names.join(Words::tr(", "));
 }
 
+QString moveText(const KeySelection &selection, qint64 frames, std::optional<KeyValue> value, double amount,
+                 const EditResult &result)
+{
+    const int keys = countOf(selection.count());
+    QString text = value && amount != 0 ? Words::tr("Move %n key(s) in time and value", nullptr, keys)
+                                        : Words::tr("Move %n key(s)", nullptr, keys);
+    if (frames == 0 && value)
+        text = changeText(*value, selection.count());
+    if (result.overwritten > 0)
+        text = Words::tr("%1, overwriting %2").arg(text).arg(result.overwritten);
+    return text;
+}
+
 QString fixText(const ValueFix &fix, qsizetype keys)
 {
     const int n = countOf(keys);
@@ -109,6 +122,19 @@ EditResult scaleSelectedValues(MotionDocument &document, KeyValue value, double 
                  {.kind = ValueFix::Kind::Scale, .values = {value}, .about = about, .factor = factor});
 }
 
+EditJob moveInGraphJob(const MotionDocument &document, qint64 frames, std::optional<KeyValue> value,
+                       double amount)
+{
+    return {.work =
+                [motion = document.motion(), selection = document.selection(), frames, value,
+                 amount](TaskProgress *progress) {
+                    const EditResult result = moveInGraph(motion, selection, frames, value, amount, progress);
+                    return EditStep{moveText(selection, frames, value, amount, result), result, {}};
+                },
+            .doing = Words::tr("Moving keys…"),
+            .effort = std::chrono::microseconds(document.selection().count())};
+}
+
 GraphGesture::GraphGesture(MotionDocument &document)
     : mDocument(document)
     , mBefore(document.motion())
@@ -140,6 +166,31 @@ void GraphGesture::add(const QString &text, const EditResult &result)
     mUpdating = false;
 }
 
+KeyGesture::KeyGesture(MotionDocument &document, std::optional<KeyValue> value)
+    : GraphGesture(document)
+    , mValue(value)
+    , mPartial(selection().count() > mostLiveKeys)
+    , mLive(mPartial ? KeySelection() : selection())
+{}
+
+void KeyGesture::setLive(const KeySelection &keys)
+{
+    if (!mPartial || hasEnded() || keys == mLive)
+        return;
+    replace({}, {});
+    mLive = keys;
+    const qint64 frames = std::exchange(mFrames, 0);
+    moveTo(frames, mAmount);
+}
+
+std::optional<EditJob> KeyGesture::finish()
+{
+    if (!mPartial || hasEnded() || (mFrames == 0 && mAmount == 0))
+        return {};
+    replace({}, {});
+    return moveInGraphJob(mDocument, mFrames, mValue, mAmount);
+}
+
 EditResult KeyGesture::moveTo(qint64 frames, double amount)
 {
     if (hasEnded())
@@ -149,22 +200,18 @@ EditResult KeyGesture::moveTo(qint64 frames, double amount)
         // Keys stay in their rows, and what changes is little.
         if (!mValue)
             return result;
-        result = offsetValues(mDocument.motion(), mSelection, *mValue, amount, &mBefore);
+        result = offsetValues(mDocument.motion(), mLive, *mValue, amount, &mBefore, &mAngles);
+        if (result.error.isEmpty())
+            mAmount = amount;
         add(changeText(*mValue, mSelection.count()), result);
         return result;
     }
-    result = moveInGraph(mBefore, mSelection, frames, mValue, amount);
+    result = moveInGraph(mBefore, mLive, frames, mValue, amount, nullptr, &mAngles);
     if (!result.error.isEmpty())
         return result;
-    const int keys = countOf(mSelection.count());
-    QString text = mValue && amount != 0 ? Words::tr("Move %n key(s) in time and value", nullptr, keys)
-                                         : Words::tr("Move %n key(s)", nullptr, keys);
-    if (frames == 0 && mValue)
-        text = changeText(*mValue, mSelection.count());
-    if (result.overwritten > 0)
-        text = Words::tr("%1, overwriting %2").arg(text).arg(result.overwritten);
-    replace(text, result);
+    replace(moveText(mSelection, frames, mValue, amount, result), result);
     mFrames = frames;
+    mAmount = amount;
     return result;
 }
 

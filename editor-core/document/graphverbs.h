@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor-core/document/motiondocument.h"
+#include "editor-core/document/editjob.h"
 #include "editor-core/edits/graphedits.h"
+#include "editor-core/sampling/unwrappedangles.h"
 
 namespace furitsuke {
 
@@ -49,22 +50,42 @@ private:
     QMetaObject::Connection mWatch;
 };
 
+/// So many keys follow a drag in a graph while it goes, at least.
+inline constexpr qsizetype mostLiveKeys = 100'000;
+
+/// The selected keys moved in time, overwriting what they meet, and in one value, as work for another thread.
+EditJob moveInGraphJob(const MotionDocument &document, qint64 frames, std::optional<KeyValue> value,
+                       double amount);
+
 /// Keys that were selected when it began, moved in time, overwriting what they meet, and in one value.
+///
+/// Where they are more than mostLiveKeys not all of them can follow while it goes: those that setLive() chose
+/// do, and the rest is work for finish().
 class KeyGesture : public GraphGesture
 {
 public:
-    KeyGesture(MotionDocument &document, std::optional<KeyValue> value)
-        : GraphGesture(document)
-        , mValue(value)
-    {}
+    KeyGesture(MotionDocument &document, std::optional<KeyValue> value);
 
+    /// Whether some follow only in the end.
+    bool isPartial() const { return mPartial; }
+    /// The keys that follow from now on, at best no more than mostLiveKeys; none do before the first call.
+    /// Only for what is partial.
+    void setLive(const KeySelection &keys);
+    const KeySelection &live() const { return mLive; }
     /// How far all are from where they were.
     EditResult moveTo(qint64 frames, double amount);
     void cancel() { moveTo(0, 0); }
+    /// Ends a partial gesture: puts all back and gives what does the whole as one step. Nothing where it has
+    /// not moved anything, or is not partial.
+    std::optional<EditJob> finish();
 
 private:
     std::optional<KeyValue> mValue;
+    UnwrappedAngles mAngles; ///< of the beginning
+    bool mPartial;
+    KeySelection mLive;
     qint64 mFrames = 0; ///< of the last update
+    double mAmount = 0;
 };
 
 /// A fix that is looked at before it is made: each one that is shown takes the place of the one before.

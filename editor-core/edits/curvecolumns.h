@@ -4,6 +4,7 @@
 #include "editor-core/edits/curvesbefore.h"
 #include "editor-core/edits/editresult.h"
 #include "editor-core/motion/parallel.h"
+#include "editor-core/motion/taskprogress.h"
 
 #include <numeric>
 #include <vector>
@@ -107,9 +108,10 @@ TrackEdit<Key> editOfCurves(const Motion &motion, qint32 index, const RowSet &ro
 }
 
 /// Edits the selected tracks, some at a time: edit.operator()<Key>(track, rewritten) gives each one's, and
-/// counts keys as editOfCurves() does.
+/// counts keys as editOfCurves() does. Sets the progress, which may be null, and looks at it track by track.
 template <class Edit>
-EditResult editCurveTracks(const KeySelection &selection, CurveChannels channels, Edit &&edit)
+EditResult editCurveTracks(const KeySelection &selection, CurveChannels channels, Edit &&edit,
+                           TaskProgress *progress = nullptr)
 {
     QList<TrackRef> tracks;
     qsizetype rows = 0;
@@ -121,16 +123,20 @@ EditResult editCurveTracks(const KeySelection &selection, CurveChannels channels
     const int parts = parallelParts(rows, parallelRows / 4, tracks.size());
     std::vector<MotionEdit> edits(std::size_t(tracks.size()));
     std::vector<qsizetype> rewritten(edits.size());
+    WorkMeter meter(progress, tracks.size());
     inParallel(parts, [&](int part) {
-        for (qsizetype t = part; t < tracks.size(); t += parts) {
+        for (qsizetype t = part; t < tracks.size() && !meter.isCancelled(); t += parts) {
             if (tracks[t].kind == TrackKind::Bone)
                 edits[std::size_t(t)].add(
                     edit.template operator()<BoneKey>(tracks[t], rewritten[std::size_t(t)]));
             else
                 edits[std::size_t(t)].add(
                     edit.template operator()<CameraKey>(tracks[t], rewritten[std::size_t(t)]));
+            meter.advance();
         }
     });
+    if (meter.isCancelled())
+        return cancelledEdit();
     EditResult result;
     for (const MotionEdit &one : edits) {
         result.edit.add(one);

@@ -58,23 +58,25 @@ private:
 
 /// Changes the curves of keys, those that they have or those of the beginning of a gesture.
 EditResult mapCurves(const Motion &motion, const KeySelection &selection, CurveChannels channels,
-                     const CurveMap &map, const CurvesBefore *before = nullptr)
+                     const CurveMap &map, const CurvesBefore *before = nullptr,
+                     TaskProgress *progress = nullptr)
 {
-    return editCurveTracks(selection, channels, [&]<class Key>(TrackRef track, qsizetype &rewritten) {
+    const auto edit = [&]<class Key>(TrackRef track, qsizetype &rewritten) {
         CurvesMapper<Key> mapped(CurveTraits<Key>::chosen(channels), map);
         return editOfCurves<Key>(
             motion, track.index, selection.rows(track),
             [&mapped](qsizetype, const typename CurveTraits<Key>::Curves &curves) { return mapped(curves); },
             before ? &before->rows<Key>(track.index) : nullptr, &rewritten);
-    });
+    };
+    return editCurveTracks(selection, channels, edit, progress);
 }
 
 /// Gives all keys the clips' curves, on chosen channels that they have.
 EditResult setClip(const Motion &motion, const KeySelection &selection, CurveChannels channels,
                    const CurveClip &boneClip, const CurveClip &cameraClip,
-                   const CurvesBefore *before = nullptr)
+                   const CurvesBefore *before = nullptr, TaskProgress *progress = nullptr)
 {
-    return editCurveTracks(selection, channels, [&]<class Key>(TrackRef track, qsizetype &rewritten) {
+    const auto edit = [&]<class Key>(TrackRef track, qsizetype &rewritten) {
         const CurveClip &clip = track.kind == TrackKind::Bone ? boneClip : cameraClip;
         return editOfCurves<Key>(
             motion, track.index, selection.rows(track),
@@ -86,7 +88,8 @@ EditResult setClip(const Motion &motion, const KeySelection &selection, CurveCha
                 return curves;
             },
             before ? &before->rows<Key>(track.index) : nullptr, &rewritten);
-    });
+    };
+    return editCurveTracks(selection, channels, edit, progress);
 }
 
 /// Bits of the channels that a clip has curves for.
@@ -111,9 +114,9 @@ QString namesOf(quint8 channels)
 } // namespace
 
 EditResult changeCurves(const Motion &motion, const KeySelection &selection, CurveChannels channels,
-                        const CurveMap &map)
+                        const CurveMap &map, TaskProgress *progress)
 {
-    return mapCurves(motion, selection, channels, map);
+    return mapCurves(motion, selection, channels, map, nullptr, progress);
 }
 
 EditResult changeCurves(const Motion &motion, const CurvesBefore &before, CurveChannels channels,
@@ -123,10 +126,10 @@ EditResult changeCurves(const Motion &motion, const CurvesBefore &before, CurveC
 }
 
 EditResult setCurves(const Motion &motion, const KeySelection &selection, CurveChannels channels,
-                     CurvePoints curve)
+                     CurvePoints curve, TaskProgress *progress)
 {
     const CurveClip clip = CurveClip::of(curve);
-    return setClip(motion, selection, channels, clip, clip);
+    return setClip(motion, selection, channels, clip, clip, nullptr, progress);
 }
 
 EditResult setCurves(const Motion &motion, const CurvesBefore &before, CurveChannels channels,

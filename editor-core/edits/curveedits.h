@@ -11,6 +11,8 @@
 
 namespace furitsuke {
 
+class TaskProgress;
+
 // Edits of the curves of the selected keys, on the chosen channels. A key's curve shapes the way from the key
 // before it to itself. Keys of other kinds are left alone, and so are those whose curves stay as they are:
 // they keep their records' bytes. Channels that do not move take the curve too, though nothing shows it.
@@ -20,13 +22,14 @@ using CurveMap = std::function<CurvePoints(CurvePoints)>;
 
 /// Changes each key's own curves; it gets coordinates up to 127, and where it changes none of a curve's,
 /// those over 127 that the file has stay. The map may be called fewer times than there are curves, and from
-/// several threads; it has to give the same for the same.
+/// several threads; it has to give the same for the same. Sets the progress, which may be null, and looks at
+/// it.
 EditResult changeCurves(const Motion &motion, const KeySelection &selection, CurveChannels channels,
-                        const CurveMap &map);
+                        const CurveMap &map, TaskProgress *progress = nullptr);
 
 /// Gives all of them one curve. Coordinates over 127 that a file has become what is set, too.
 EditResult setCurves(const Motion &motion, const KeySelection &selection, CurveChannels channels,
-                     CurvePoints curve);
+                     CurvePoints curve, TaskProgress *progress = nullptr);
 
 // The same for a step of a gesture, which starts from the curves that there were at its beginning; the motion
 // may differ from that one only in curves of those keys. Nothing then adds up from step to step, and a key

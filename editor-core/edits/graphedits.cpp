@@ -177,8 +177,11 @@ void putColumns(const Motion &motion, const KeyColumns<Key> &source, TrackRef tr
 /// of the selection that has it, and makes an edit of what it does to the values of selected stations.
 template <class Change>
 FixResult changeStations(const Motion &motion, const KeySelection &selection, const QList<KeyValue> &values,
-                         const Motion *from, qsizetype neighbours, TaskProgress *progress, Change &&change)
+                         const Motion *from, qsizetype neighbours, TaskProgress *progress, Change &&change,
+                         UnwrappedAngles *known = nullptr)
 {
+    UnwrappedAngles own;
+    UnwrappedAngles &remembered = known ? *known : own;
     FixResult result;
     for (const KeyValue value : values) {
         if (!isCorrectable(value)) {
@@ -201,7 +204,7 @@ FixResult changeStations(const Motion &motion, const KeySelection &selection, co
                     continue;
                 if constexpr (std::is_same_v<Key, BoneKey>) {
                     if (isBoneAngle(value) && angles.isEmpty())
-                        angles = UnwrappedAngles().of(keys, track.index);
+                        angles = remembered.of(keys, track.index);
                 }
                 Column column = {value, stationsOf(keys, rows, neighbours, value, angles), false};
                 column.isTouched = change(column.stations, value);
@@ -248,14 +251,16 @@ double lineThrough(const Station &a, const Station &b, double frame)
 }
 
 FixResult offset(const Motion &motion, const KeySelection &selection, const QList<KeyValue> &values,
-                 double amount, const Motion *from, TaskProgress *progress)
+                 double amount, const Motion *from, TaskProgress *progress, UnwrappedAngles *known = nullptr)
 {
-    return changeStations(motion, selection, values, from, 0, progress,
-                          [amount](Stations &stations, KeyValue) {
-                              for (Station &station : stations)
-                                  station.value += amount;
-                              return amount != 0;
-                          });
+    return changeStations(
+        motion, selection, values, from, 0, progress,
+        [amount](Stations &stations, KeyValue) {
+            for (Station &station : stations)
+                station.value += amount;
+            return amount != 0;
+        },
+        known);
 }
 
 FixResult scale(const Motion &motion, const KeySelection &selection, const QList<KeyValue> &values,
@@ -374,9 +379,9 @@ FixResult withoutSpikes(const Motion &motion, const KeySelection &selection, con
 } // namespace
 
 EditResult offsetValues(const Motion &motion, const KeySelection &selection, KeyValue value, double amount,
-                        const Motion *from)
+                        const Motion *from, UnwrappedAngles *known)
 {
-    return offset(motion, selection, {value}, amount, from, nullptr);
+    return offset(motion, selection, {value}, amount, from, nullptr, known);
 }
 
 EditResult scaleValues(const Motion &motion, const KeySelection &selection, KeyValue value, double about,
@@ -452,14 +457,16 @@ QList<KeyValue> movingValues(const Motion &motion, const KeySelection &selection
 }
 
 EditResult moveInGraph(const Motion &motion, const KeySelection &selection, qint64 frames,
-                       std::optional<KeyValue> value, double amount)
+                       std::optional<KeyValue> value, double amount, TaskProgress *progress,
+                       UnwrappedAngles *known)
 {
     // Values first: angles follow from the keys before, which a move may change.
     EditResult changed;
-    if (value)
-        changed = offsetValues(motion, selection, *value, amount);
+    if (value && amount != 0)
+        changed = offset(motion, selection, {*value}, amount, nullptr, progress, known);
     if (!changed.error.isEmpty() || frames == 0)
         return changed;
+    // Moves are made in a moment beside what values take; they have no steps to tell of.
     if (changed.edit.isEmpty())
         return moveKeys(motion, selection, frames);
     Motion between = motion;

@@ -8,6 +8,7 @@
 namespace furitsuke {
 
 class TaskProgress;
+class UnwrappedAngles;
 
 // What people do to a value of the selected keys in a graph. Only keys of the kind that has the value count;
 // of several keys at a frame only the last, which is the one that is played. A bone's angles are those of the
@@ -21,11 +22,12 @@ class TaskProgress;
 //
 // Where `from` is given, it is the motion whose values are changed: that of the beginning of a gesture, which
 // differs from the motion only in values of the selected keys. Nothing then adds up from step to step, and a
-// key that comes back to where it was is again the record that it was.
+// key that comes back to where it was is again the record that it was. Whoever calls again and again may keep
+// the angles of the motion whose values are changed in `known`.
 
 /// Adds to the value of each key.
 EditResult offsetValues(const Motion &motion, const KeySelection &selection, KeyValue value, double amount,
-                        const Motion *from = nullptr);
+                        const Motion *from = nullptr, UnwrappedAngles *known = nullptr);
 
 /// The distance of each key from a value, times a factor.
 EditResult scaleValues(const Motion &motion, const KeySelection &selection, KeyValue value, double about,
@@ -93,9 +95,11 @@ FixResult fixValues(const Motion &motion, const KeySelection &selection, const V
 QList<KeyValue> movingValues(const Motion &motion, const KeySelection &selection);
 
 /// Moves the selected keys in time, overwriting what is there, and one of their values. As one edit. Frames
-/// are clamped as by moveKeys(); nothing of value where none is given.
+/// are clamped as by moveKeys(); nothing of value where none is given. Sets the progress, which may be null,
+/// and looks at it.
 EditResult moveInGraph(const Motion &motion, const KeySelection &selection, qint64 frames,
-                       std::optional<KeyValue> value, double amount);
+                       std::optional<KeyValue> value, double amount, TaskProgress *progress = nullptr,
+                       UnwrappedAngles *known = nullptr);
 
 /// Gives one curve of one key, on a BoneChannel or CameraChannel by the track's kind. `from` as above.
 EditResult setKeyCurve(const Motion &motion, TrackRef track, qsizetype row, int channel, CurvePoints curve,

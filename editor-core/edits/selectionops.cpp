@@ -4,6 +4,7 @@
 #include "editor-core/motion/framebitmap.h"
 #include "editor-core/motion/parallel.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace furitsuke {
@@ -45,6 +46,35 @@ std::pair<qsizetype, qsizetype> rowsAtFrameOf(const QList<quint32> &frames, qsiz
 }
 
 } // namespace
+
+KeySelection nearestKeys(const Motion &motion, const KeySelection &selection, const QList<TrackRef> &tracks,
+                         std::pair<qint64, qint64> frames, qint64 about, qsizetype most)
+{
+    KeySelection result;
+    for (const TrackRef track : tracks) {
+        if (most <= 0)
+            break;
+        motion.visit(track, [&](const auto &keys) {
+            RowSet rows = selection.rows(track);
+            rows.setRange(0, keys.lowerBound(frames.first), false);
+            rows.setRange(keys.upperBound(frames.second), keys.size(), false);
+            if (rows.count() > most) {
+                const QList<qsizetype> all = rows.rows();
+                const auto middle = std::lower_bound(all.begin(), all.end(), keys.lowerBound(about));
+                const qsizetype first =
+                    qBound<qsizetype>(0, middle - all.begin() - most / 2, all.size() - most);
+                // Keys at one frame stay together.
+                const auto [begin, from] = rowsAtFrameOf(keys.frames(), all[first]);
+                const auto [to, end] = rowsAtFrameOf(keys.frames(), all[first + most - 1]);
+                rows.setRange(0, begin == all[first] ? begin : from, false);
+                rows.setRange(end == all[first + most - 1] + 1 ? end : to, keys.size(), false);
+            }
+            result.setRows(track, rows);
+            most -= rows.count();
+        });
+    }
+    return result;
+}
 
 KeySelection keysInFrames(const Motion &motion, const QList<TrackRef> &tracks, qint64 first, qint64 last)
 {

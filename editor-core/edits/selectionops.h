@@ -16,6 +16,12 @@ KeySelection keysInFrames(const Motion &motion, const QList<TrackRef> &tracks, q
 /// How many keys keysInFrames() gives, in time of the number of tracks.
 qsizetype keyCountInFrames(const Motion &motion, const QList<TrackRef> &tracks, qint64 first, qint64 last);
 
+/// Of the selected keys those of these tracks at frames first .. last, but at most so many: one track after
+/// the other, and of the one that there is no room for only the keys nearest to a frame. What a gesture works
+/// on while it goes where more are selected than can follow it.
+KeySelection nearestKeys(const Motion &motion, const KeySelection &selection, const QList<TrackRef> &tracks,
+                         std::pair<qint64, qint64> frames, qint64 about, qsizetype most);
+
 /// All keys of the tracks.
 KeySelection keysOfTracks(const Motion &motion, const QList<TrackRef> &tracks);
 

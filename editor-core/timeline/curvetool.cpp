@@ -210,7 +210,9 @@ EditResult CurveTool::bring(GridPoint to, bool mirror)
     const CurveChannels channels = channelsOf(mHandle.channel);
     if (!mGesture) {
         mSelection = mDocument.selection();
-        mGesture = std::make_unique<CurveGesture>(mDocument, channels);
+        // A stroke is an edit by itself, and no way to get to another one.
+        mLive = mDragging ? liveCurveKeys(mDocument) : mSelection;
+        mGesture = std::make_unique<CurveGesture>(mDocument, channels, mLive);
     }
     if (mEditing.relative)
         mLast = mGesture->move(deltaOf(mHandle.end, by, mirror));
@@ -226,8 +228,14 @@ EditResult CurveTool::bring(GridPoint to, bool mirror)
 EditResult CurveTool::release(QPointF point, Qt::KeyboardModifiers modifiers)
 {
     const EditResult result = move(point, modifiers);
+    mJob = mDragging && mGesture ? mGesture->finish() : std::nullopt;
     abandon();
     return result;
+}
+
+const KeySelection *CurveTool::liveKeys() const
+{
+    return mDragging && mGesture && mGesture->isPartial() ? &mLive : nullptr;
 }
 
 void CurveTool::cancel()

@@ -66,6 +66,11 @@ public:
     EditResult move(QPointF point, Qt::KeyboardModifiers modifiers);
     /// Ends the drag; gives what the last move gave.
     EditResult release(QPointF point, Qt::KeyboardModifiers modifiers);
+    /// What is left of the drag that release() has just ended: where more keys are selected than can follow a
+    /// drag only liveKeys() did, and nothing is changed before this work is done. Given once.
+    std::optional<EditJob> takeJob() { return std::exchange(mJob, std::nullopt); }
+    /// The keys that follow a running drag, where not all that are selected can; else null.
+    const KeySelection *liveKeys() const;
     /// Ends the drag as if it had not begun. Strokes stay.
     void cancel();
     /// Ends all where the motion or the selection has changed under it.
@@ -107,6 +112,8 @@ private:
 
     std::unique_ptr<CurveGesture> mGesture; ///< begins with the first change
     KeySelection mSelection;                ///< that it works on
+    KeySelection mLive;                     ///< of them those that follow at once
+    std::optional<EditJob> mJob;
     EditResult mLast;
     CurveHandle mHandle; ///< that the gesture moves, as it was when it began
     GridPoint mAt;       ///< where the gesture has brought it

@@ -2,6 +2,7 @@
 #include "editor-core/timeline/graphtool.h"
 
 #include "editor-core/edits/keyedits.h"
+#include "editor-core/edits/selectionops.h"
 
 #include <cmath>
 
@@ -54,6 +55,7 @@ void GraphTool::press(const GraphGeometry &geometry, QPointF point, Qt::Keyboard
     mFrames = 0;
     mAmount = 0;
     mSnap.reset();
+    mJob.reset();
     mHit = editableHit(mDocument, geometry,
                        graphHit(geometry, mDocument.motion(), mDocument.selection(), mAngles, point));
     if (mHit.isHandle())
@@ -96,6 +98,8 @@ void GraphTool::begin(const GraphGeometry &geometry)
     mDragsValues = line.form == GraphLine::Form::Value && !line.speed && isCorrectable(line.value);
     mKeyGesture =
         std::make_unique<KeyGesture>(mDocument, mDragsValues ? std::optional(line.value) : std::nullopt);
+    mLiveFrames = {0, -1};
+    mWaiting = 0;
     mState = State::Keys;
 }
 
@@ -166,6 +170,8 @@ void GraphTool::updateKeys(const GraphGeometry &geometry, Qt::KeyboardModifiers 
         if (frames != wanted - grabbed || frames == 0)
             mSnap.reset();
     }
+    if (mKeyGesture->isPartial())
+        followInView(geometry, frames);
     if (frames == mFrames && amount == mAmount)
         return;
     mLast = mKeyGesture->moveTo(frames, amount);
@@ -173,6 +179,33 @@ void GraphTool::updateKeys(const GraphGeometry &geometry, Qt::KeyboardModifiers 
         return;
     mFrames = frames;
     mAmount = amount;
+}
+
+void GraphTool::followInView(const GraphGeometry &geometry, qint64 frames)
+{
+    const double left = geometry.scale.frameAt(0);
+    const double right = geometry.scale.frameAt(geometry.width);
+    const qint64 first = qint64(std::floor(left)) - qMax<qint64>(0, frames);
+    const qint64 last = qint64(std::ceil(right)) - qMin<qint64>(0, frames);
+    if (first >= mLiveFrames.first && last <= mLiveFrames.second)
+        return;
+    // With some more on both sides, since others are chosen at some cost.
+    const auto margin = qint64(std::ceil(right - left));
+    mLiveFrames = {first - margin, last + margin};
+    QList<TrackRef> tracks = tracksOf(geometry);
+    const TrackRef grabbed = geometry.lines.at(mHit.key.line).track;
+    tracks.removeOne(grabbed);
+    tracks.prepend(grabbed);
+    const auto about = qint64(geometry.scale.frameAt(mPoint.x())) - frames;
+    const KeySelection live = nearestKeys(mKeyGesture->before(), mKeyGesture->selection(), tracks,
+                                          mLiveFrames, about, mostLiveKeys);
+    mWaiting = mKeyGesture->selection().count() - live.count();
+    mKeyGesture->setLive(live);
+}
+
+qsizetype GraphTool::waitingKeys() const
+{
+    return mState == State::Keys ? mWaiting : 0;
 }
 
 void GraphTool::updateHandle(const GraphGeometry &geometry, Qt::KeyboardModifiers modifiers)
@@ -218,7 +251,9 @@ EditResult GraphTool::release(GraphGeometry &geometry, QPointF point, Qt::Keyboa
     move(geometry, point, modifiers);
     const State state = mState;
     const EditResult result = mLast;
+    std::optional<EditJob> job = mKeyGesture ? mKeyGesture->finish() : std::nullopt;
     abandon();
+    mJob = std::move(job);
     if (state == State::Keys || state == State::Handle)
         return result;
     if (state != State::Pressed || mHit.isHandle())

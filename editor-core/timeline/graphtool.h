@@ -54,6 +54,9 @@ public:
     EditResult move(GraphGeometry &geometry, QPointF point, Qt::KeyboardModifiers modifiers);
     /// Ends the gesture; gives what the last move gave.
     EditResult release(GraphGeometry &geometry, QPointF point, Qt::KeyboardModifiers modifiers);
+    /// What is left of the drag that release() has just ended: of more selected keys than can follow a drag
+    /// only those in view did, and nothing is changed before this work is done. Given once.
+    std::optional<EditJob> takeJob() { return std::exchange(mJob, std::nullopt); }
     /// Ends the gesture as if it had not begun. A pan stays.
     void cancel();
     /// Ends the gesture where the motion has changed under it.
@@ -70,6 +73,8 @@ public:
     /// Of a drag of keys: how far they are from where they were.
     qint64 draggedFrames() const { return mFrames; }
     double draggedAmount() const { return mAmount; }
+    /// How many keys are dragged that do not follow before the end.
+    qsizetype waitingKeys() const;
     const std::optional<SnapTarget> &snap() const { return mSnap; }
     /// Of a drag of a handle: which, and the curve as it is now.
     const GraphHandle &handle() const { return mHit.handle; }
@@ -85,6 +90,8 @@ private:
     void begin(const GraphGeometry &geometry);
     void updateBox(const GraphGeometry &geometry);
     void updateKeys(const GraphGeometry &geometry, Qt::KeyboardModifiers modifiers);
+    /// Has those keys follow that are in view, or would be with all of them so far from where they were.
+    void followInView(const GraphGeometry &geometry, qint64 frames);
     void updateHandle(const GraphGeometry &geometry, Qt::KeyboardModifiers modifiers);
     Axis freeAxis(const GraphGeometry &geometry, Qt::KeyboardModifiers modifiers) const;
     bool hasLostItsMotion() const;
@@ -108,6 +115,9 @@ private:
     std::unique_ptr<HandleGesture> mHandleGesture;
     GraphWay mWay; ///< that a handle bends, as it was at the press
     bool mDragsValues = false;
+    std::pair<qint64, qint64> mLiveFrames = {0, -1}; ///< among which keys were chosen that follow
+    qsizetype mWaiting = 0;
+    std::optional<EditJob> mJob;
     EditResult mLast;
     qint64 mFrames = 0;
     double mAmount = 0;

@@ -6,7 +6,9 @@
 #include "tests/support/motions.h"
 #include "tests/support/mouse.h"
 #include "tests/support/windowfixture.h"
+#include "widgets/curves/curveview.h"
 #include "widgets/dopesheet/timelinepanel.h"
+#include "widgets/graph/graphpanel.h"
 
 #include <QAction>
 #include <QLabel>
@@ -40,6 +42,8 @@ private Q_SLOTS:
     void otherContentCancels();
     void windowCanBeClosed();
     void manyKeysAreDeletedBeside();
+    void dragOfVeryManyKeysInTheGraphIsFinishedBeside();
+    void dragOfVeryManyCurvesIsFinishedBeside();
 
 private:
     DopeSheetView &sheet() { return mWindow->timeline().sheet(); }
@@ -52,6 +56,8 @@ private:
     /// A job that deletes the first bone's second key once it may go on.
     EditJob waitingJob();
     void start();
+    /// Two bones with 70 000 keys each, all selected.
+    void openVeryManyKeys();
 
     QSemaphore mGoOn;
     int mHeard = 0;
@@ -96,6 +102,13 @@ void TestLongEdits::start()
         ++mHeard;
         mResult = result;
     });
+}
+
+void TestLongEdits::openVeryManyKeys()
+{
+    document().setContent(readMotion(longMotionFile(2, 140'000)));
+    document().setSelection(KeySelection::all(document().motion()));
+    QCOMPARE(document().selection().count(), 140'000);
 }
 
 void TestLongEdits::whatTakesAMomentIsDoneAtOnce()
@@ -276,6 +289,81 @@ void TestLongEdits::manyKeysAreDeletedBeside()
     QVERIFY(document().motion() == before);
     QCOMPARE(child<QLabel>("hintLabel")->text(), QStringLiteral("Cancelled; nothing was changed."));
     QCOMPARE(document().selection(), selection);
+}
+
+void TestLongEdits::dragOfVeryManyKeysInTheGraphIsFinishedBeside()
+{
+    openVeryManyKeys();
+    trigger("graph.panel");
+    if (!mWindow->graph().isSeen())
+        trigger("graph.panel");
+    QTRY_VERIFY(mWindow->graph().isSeen());
+    ValueGraph &graph = mWindow->graph().graph();
+    QTRY_VERIFY(!graph.lines().isEmpty());
+    qsizetype line = 0;
+    while (graph.lines().at(line).line.value != KeyValue::PositionX)
+        ++line;
+    GraphLook look = graph.look();
+    look.handles = false;
+    graph.setLook(look);
+    graph.grab();
+    const GraphGeometry &geometry = graph.geometry();
+    const GraphReader reader(document().motion(), graph.lines().at(line).line, graph.angles());
+    const auto frame = quint32(geometry.scale.nearestFrame(geometry.width / 2));
+    const QPointF key = QPointF(graph.plotRect().topLeft()) + geometry.point(frame, reader.at(frame));
+    const Motion before = document().motion();
+
+    QTest::mousePress(&graph, Qt::LeftButton, {}, key.toPoint());
+    QTest::mouseMove(&graph, key.toPoint() + QPoint(0, -20));
+    QVERIFY(!(document().motion() == before));
+    QVERIFY2(message().contains(QStringLiteral("when the button is released")), qPrintable(message()));
+    QTest::keyClick(&graph, Qt::Key_Escape);
+    QVERIFY(document().motion() == before);
+    QTest::mouseRelease(&graph, Qt::LeftButton, {}, key.toPoint());
+
+    QSignalSpy wanted(&graph, &ValueGraph::editWanted);
+    QTest::mousePress(&graph, Qt::LeftButton, {}, key.toPoint());
+    QTest::mouseMove(&graph, key.toPoint() + QPoint(0, -20));
+    QTest::mouseRelease(&graph, Qt::LeftButton, {}, key.toPoint() + QPoint(0, -20));
+    QCOMPARE(wanted.count(), 1);
+    QTRY_VERIFY(!mWindow->edits().isRunning());
+    QCOMPARE(document().undoStack().count(), 1);
+    // Far outside the graph, too.
+    QVERIFY(!(document().motion().bones[1].keys.key(60'000) == before.bones[1].keys.key(60'000)));
+    document().undoStack().undo();
+    QVERIFY(document().motion() == before);
+}
+
+void TestLongEdits::dragOfVeryManyCurvesIsFinishedBeside()
+{
+    openVeryManyKeys();
+    auto &view = *mWindow->findChild<CurveView *>();
+    for (QWidget *dock = &view; dock; dock = dock->parentWidget()) {
+        if (dock->inherits("QDockWidget")) {
+            dock->show();
+            dock->raise();
+        }
+    }
+    QTRY_VERIFY(view.isVisible());
+    view.grab();
+    const Motion before = document().motion();
+    const QPoint handle =
+        view.geometry().point(controlPoint(view.summary().bone[0].average, CurveEnd::Start)).toPoint();
+    QTest::mousePress(&view, Qt::LeftButton, {}, handle);
+    QTest::mouseMove(&view, handle + QPoint(20, -10));
+    QVERIFY(!(document().motion() == before));
+    QCOMPARE(view.summary().keys(), document().selection().count());
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, handle + QPoint(20, -10));
+    QTRY_VERIFY(!mWindow->edits().isRunning());
+    QCOMPARE(document().undoStack().count(), 1);
+    for (const qsizetype row : {qsizetype(0), qsizetype(60'000)}) {
+        const auto curve = [&](const Motion &motion) {
+            return motion.bones[1].keys.key(row).curves.curve(BoneChannel::X);
+        };
+        QVERIFY(!(curve(document().motion()) == curve(before)));
+    }
+    document().undoStack().undo();
+    QVERIFY(document().motion() == before);
 }
 
 QTEST_MAIN(TestLongEdits)

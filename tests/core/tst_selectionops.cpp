@@ -3,7 +3,7 @@
 #include "editor-core/vmd/reader.h"
 #include "tests/support/corpus.h"
 #include "tests/support/motions.h"
-#include "tests/support/samplekeys.h"
+#include "tests/support/smallmotions.h"
 
 #include <QTest>
 
@@ -15,13 +15,6 @@ using namespace furitsuke::test;
 
 namespace {
 
-constexpr TrackRef bone0{TrackKind::Bone, 0};
-constexpr TrackRef bone1{TrackKind::Bone, 1};
-constexpr TrackRef morph0{TrackKind::Morph, 0};
-constexpr TrackRef cameraTrack{TrackKind::Camera, 0};
-constexpr TrackRef lightTrack{TrackKind::Light, 0};
-constexpr TrackRef shadowTrack{TrackKind::Shadow, 0};
-constexpr TrackRef stateTrack{TrackKind::State, 0};
 constexpr qint64 lastFrame = std::numeric_limits<quint32>::max();
 
 using Rows = QList<qsizetype>;
@@ -104,6 +97,9 @@ class TestSelectionOps : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void nearestKeysAreThoseThatThereIsRoomFor_data();
+    void nearestKeysAreThoseThatThereIsRoomFor();
+    void nearestKeysTakeAFrameWholeOrNot();
     void framesAreIncludedAtBothEnds_data();
     void framesAreIncludedAtBothEnds();
     void onlyTheGivenTracksAreLookedAt();
@@ -135,6 +131,49 @@ private Q_SLOTS:
     void corpusMotionsKeepTheLaws();
     void twoMillionKeysAreSelectedInTime();
 };
+
+void TestSelectionOps::nearestKeysAreThoseThatThereIsRoomFor_data()
+{
+    QTest::addColumn<qsizetype>("most");
+    QTest::addColumn<Rows>("first");
+    QTest::addColumn<Rows>("second");
+    // Selected among frames 10 .. 70: all of the first bone's but that at 30, the second one's all.
+    QTest::newRow("all") << qsizetype(100) << Rows{1, 2, 4, 5, 6, 7} << Rows{1, 2};
+    QTest::newRow("part of the second") << qsizetype(7) << Rows{1, 2, 4, 5, 6, 7} << Rows{2};
+    QTest::newRow("none of the second") << qsizetype(6) << Rows{1, 2, 4, 5, 6, 7} << Rows{};
+    QTest::newRow("about the middle") << qsizetype(3) << Rows{2, 4, 5} << Rows{};
+    QTest::newRow("nothing") << qsizetype(0) << Rows{} << Rows{};
+}
+
+void TestSelectionOps::nearestKeysAreThoseThatThereIsRoomFor()
+{
+    QFETCH(const qsizetype, most);
+    QFETCH(const Rows, first);
+    QFETCH(const Rows, second);
+    Motion motion;
+    addBone(motion, bone({{0}, {10}, {20}, {30}, {40}, {50}, {60}, {70}, {80}}));
+    addBone(motion, bone({{0}, {20}, {40}, {100}}));
+    KeySelection selection = KeySelection::all(motion);
+    RowSet rows = selection.rows(bone0);
+    rows.remove(3);
+    selection.setRows(bone0, rows);
+    const KeySelection nearest = nearestKeys(motion, selection, {bone0, bone1}, {10, 70}, 40, most);
+    QCOMPARE(nearest.rows(bone0).rows(), first);
+    QCOMPARE(nearest.rows(bone1).rows(), second);
+}
+
+void TestSelectionOps::nearestKeysTakeAFrameWholeOrNot()
+{
+    Motion motion;
+    addBone(motion, bone({{0}, {10}, {10}, {20}, {20}, {30}}));
+    const KeySelection all = KeySelection::all(motion);
+    for (qsizetype most = 1; most <= 6; ++most) {
+        const RowSet rows = nearestKeys(motion, all, {bone0}, {0, 100}, 15, most).rows(bone0);
+        QVERIFY(rows.count() <= most);
+        QCOMPARE(rows.contains(1), rows.contains(2));
+        QCOMPARE(rows.contains(3), rows.contains(4));
+    }
+}
 
 void TestSelectionOps::framesAreIncludedAtBothEnds_data()
 {

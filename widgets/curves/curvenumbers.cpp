@@ -38,6 +38,7 @@ CurveNumbers::CurveNumbers(MotionDocument &document, QWidget *parent)
     setObjectName(QStringLiteral("curveNumbers"));
     mLine->setName(mName);
     connect(mLive, &LiveCurveChange::edited, this, &CurveNumbers::edited);
+    connect(mLive, &LiveCurveChange::editWanted, this, &CurveNumbers::editWanted);
     connect(mLive, &LiveCurveChange::ended, this, [this] {
         mStepped = -1;
         for (ScrubSpinBox *field : mFields)

@@ -34,6 +34,8 @@ public:
 
 Q_SIGNALS:
     void edited(const furitsuke::EditResult &result);
+    /// What was changed of more keys than can follow at once is to be done by whoever hears of it.
+    void editWanted(const furitsuke::EditJob &job);
 
 private:
     void enter(int number, const ValueEntry &entry);

@@ -128,9 +128,13 @@ CurvePanel::CurvePanel(MotionDocument &document, PresetStore &store, QWidget *pa
     connect(mView, &CurveView::editingChanged, this, &CurvePanel::showEditing);
     connect(mView, &CurveView::summaryChanged, this, &CurvePanel::showSummary);
     connect(mView, &CurveView::edited, this, &CurvePanel::edited);
+    connect(mView, &CurveView::editWanted, this, &CurvePanel::editWanted);
     connect(mNumbers, &CurveNumbers::edited, this, &CurvePanel::edited);
-    for (const ShapeSlider *slider : std::as_const(mSliders))
+    connect(mNumbers, &CurveNumbers::editWanted, this, &CurvePanel::editWanted);
+    for (const ShapeSlider *slider : std::as_const(mSliders)) {
         connect(slider, &ShapeSlider::edited, this, &CurvePanel::edited);
+        connect(slider, &ShapeSlider::editWanted, this, &CurvePanel::editWanted);
+    }
     connect(mPresets, &PresetStrip::presetChosen, this,
             [this](CurvePoints curve, const QString &name) { Q_EMIT edited(applyPreset(curve, name)); });
     connect(&store, &PresetStore::changed, this, &CurvePanel::showNotes);

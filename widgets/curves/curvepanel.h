@@ -54,6 +54,8 @@ public:
 Q_SIGNALS:
     /// What an edit did, or why it did not.
     void edited(const furitsuke::EditResult &result);
+    /// What was changed of more keys than can follow at once is to be done by whoever hears of it.
+    void editWanted(const furitsuke::EditJob &job);
 
 protected:
     void changeEvent(QEvent *event) override;

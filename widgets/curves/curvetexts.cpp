@@ -128,6 +128,13 @@ QString dragText(const CurveTool &tool, const CurveSummary &summary)
     const QString keys = Words::tr("%Ln key(s)", nullptr, countOf(summary.keys()));
     const GridPoint at = tool.place();
     const QString place = Words::tr("%1, %2", "a control point").arg(at.x).arg(at.y);
+    if (tool.liveKeys()) {
+        return Words::tr(
+                   "%1 to %2 for %3; those far from the playhead follow when the button is released. Esc "
+                   "puts back.",
+                   "an end of the curve, its place, a number of keys")
+            .arg(capitalised(endText(tool.handle().end)), place, keys);
+    }
     if (!tool.editing().relative) {
         return Words::tr("%1 to %2 for %3. Shift: one direction. Ctrl: snapping on or off. Esc puts back.",
                          "an end of the curve, its place, a number of keys")

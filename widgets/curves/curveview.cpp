@@ -14,6 +14,7 @@
 #include <QToolTip>
 
 #include <cmath>
+#include <tuple>
 
 namespace furitsuke {
 
@@ -76,6 +77,7 @@ struct CurveView::Parts
 
     void markStale();
     void ensureSummary() const;
+    const KeySelection &shownKeys() const;
     void ensurePicture();
     void layOut();
     QList<CurveHandle> handles() const;
@@ -105,12 +107,16 @@ struct CurveView::Parts
     CurvePlot plot;
     CurveGeometry geometry;
     QTimer announcer; ///< of summaryChanged(), once for each turn of the event loop
+    QTimer later;     ///< of the same after changes of very many keys that others make, step by step
     bool toAnnounce = false;
 
     mutable CurveSummary summary;
     mutable bool summaryStale = true;
+    mutable bool summaryIsPartial = false;                ///< it is of the keys that follow a drag
+    mutable std::pair<qsizetype, qsizetype> selectedKeys; ///< bones' and the camera's, of all
     mutable bool waysKnown = false; ///< since the summary was made only curves of its keys have changed
-    bool bending = false;           ///< the tool is changing curves, and nothing else is changed
+    bool painting = false;
+    bool bending = false; ///< the tool is changing curves, and nothing else is changed
     mutable qsizetype summariesMade = 0;
     QPixmap picture; ///< the plot
     bool pictureStale = true;
@@ -127,21 +133,44 @@ void CurveView::Parts::markStale()
     toAnnounce = true;
     if (!view.isVisible())
         return;
+    constexpr qsizetype manyKeys = 20'000;
+    const qsizetype keys = bending ? 0 : document.selection().count();
+    if (keys > manyKeys) {
+        // What is painted until then is what was known; of it only numbers stay true.
+        summary.segment.reset();
+        // Some times a second; of more than can follow a drag once it rests.
+        if (!later.isActive() || keys > 2 * mostLiveCurves)
+            later.start();
+        return;
+    }
+    later.stop();
     announcer.start();
     view.update();
 }
 
 void CurveView::Parts::ensureSummary() const
 {
-    if (!summaryStale)
+    if (!summaryStale || (painting && later.isActive()))
         return;
-    if (waysKnown)
-        summary = summariseCurvesAgain(document.motion(), document.selection(), summary);
+    const bool isPartial = tool.liveKeys();
+    if (waysKnown && isPartial == summaryIsPartial)
+        summary = summariseCurvesAgain(document.motion(), shownKeys(), summary);
     else
-        summary = summariseCurves(document.motion(), document.selection());
+        summary = summariseCurves(document.motion(), shownKeys());
+    if (!isPartial)
+        selectedKeys = {summary.boneKeys, summary.cameraKeys};
+    // What is said is about all of them.
+    std::tie(summary.boneKeys, summary.cameraKeys) = selectedKeys;
+    summaryIsPartial = isPartial;
     waysKnown = true;
     summaryStale = false;
     ++summariesMade;
+}
+
+const KeySelection &CurveView::Parts::shownKeys() const
+{
+    const KeySelection *live = tool.liveKeys();
+    return live ? *live : document.selection();
 }
 
 QList<CurveHandle> CurveView::Parts::handles() const
@@ -204,7 +233,8 @@ void CurveView::Parts::layOut()
 void CurveView::Parts::ensurePicture()
 {
     const qreal ratio = view.devicePixelRatioF();
-    if (!pictureStale && ratio == picture.devicePixelRatio())
+    const bool fits = ratio == picture.devicePixelRatio() && picture.size() == view.size() * ratio;
+    if (fits && (!pictureStale || later.isActive()))
         return;
     pictureStale = false;
     ensureSummary();
@@ -212,7 +242,7 @@ void CurveView::Parts::ensurePicture()
     plot.setCurves(plottedCurves());
     // The next step of a drag comes in a moment; its end shows all again.
     const bool fleeting = tool.isActive();
-    plot.setOverlay(curveOverlay(bundleCurves(document.motion(), document.selection(), summary,
+    plot.setOverlay(curveOverlay(bundleCurves(document.motion(), shownKeys(), summary,
                                               tool.editing().channels, fleeting ? mostFleeting : mostBundled),
                                  int(std::lround(geometry.square.width() * ratio)), colours.dark,
                                  fleeting ? fleetingOverlaySteps : usualOverlaySteps));
@@ -254,6 +284,7 @@ void CurveView::Parts::announceHandle()
 
 void CurveView::Parts::paint()
 {
+    const QScopedValueRollback<bool> rollback(painting, true);
     ensurePicture();
     const CurveScene scene = {
         .document = document,
@@ -313,6 +344,13 @@ CurveView::CurveView(MotionDocument &document, QWidget *parent)
     setMouseTracking(true);
     setAccessibleName(tr("Interpolation curves"));
     mParts->plot.setLook(palette(), font());
+    mParts->later.setSingleShot(true);
+    mParts->later.setInterval(150);
+    connect(&mParts->later, &QTimer::timeout, this, [this] {
+        mParts->pictureStale = true;
+        mParts->announcer.start();
+        update();
+    });
     mParts->announcer.setSingleShot(true);
     mParts->announcer.setInterval(0);
     connect(&mParts->announcer, &QTimer::timeout, this, [this] {
@@ -466,8 +504,14 @@ void CurveView::mouseReleaseEvent(QMouseEvent *event)
         return;
     p.pointer = event->position();
     const EditResult result = p.tool.release(event->position(), event->modifiers());
+    const std::optional<EditJob> job = p.tool.takeJob();
+    if (job)
+        p.markStale();
     endGesture();
-    p.step(result);
+    if (job)
+        Q_EMIT editWanted(*job);
+    else
+        p.step(result);
 }
 
 bool CurveView::takeModifier(const QKeyEvent &event)

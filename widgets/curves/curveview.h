@@ -60,6 +60,8 @@ Q_SIGNALS:
     void handleChanged();
     /// A drag has ended, or a key was pressed, with this result: errors and notes are to be reported.
     void edited(const furitsuke::EditResult &result);
+    /// A drag of more keys than can follow it has ended: whoever hears of it is to do this work.
+    void editWanted(const furitsuke::EditJob &job);
     /// A line about the running gesture, for a status bar; empty when it ends.
     void gestureMessage(const QString &text);
     /// Where the pointer is, on the grid; nothing where it is beyond the square.

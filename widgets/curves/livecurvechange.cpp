@@ -37,7 +37,7 @@ void LiveCurveChange::begin(CurveChannels channels)
 {
     if (isRunning())
         finish();
-    mGesture = std::make_unique<CurveGesture>(mDocument, channels);
+    mGesture = std::make_unique<CurveGesture>(mDocument, channels, liveCurveKeys(mDocument));
 }
 
 void LiveCurveChange::beginStep(CurveChannels channels)
@@ -71,7 +71,14 @@ void LiveCurveChange::flush()
 void LiveCurveChange::finish()
 {
     flush();
+    std::optional<EditJob> job;
+    if (isRunning()) {
+        const QScopedValueRollback guard(mApplying, true);
+        job = mGesture->finish();
+    }
     end();
+    if (job)
+        Q_EMIT editWanted(*job);
 }
 
 void LiveCurveChange::cancel()

@@ -42,6 +42,8 @@ public:
 
 Q_SIGNALS:
     void edited(const furitsuke::EditResult &result);
+    /// A gesture of more keys than can follow it has finished: whoever hears of it is to do this work.
+    void editWanted(const furitsuke::EditJob &job);
     /// It was ended by something else, or no step followed the last one.
     void ended();
 

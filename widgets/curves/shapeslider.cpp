@@ -102,6 +102,7 @@ ShapeSlider::ShapeSlider(MotionDocument &document, Shape shape, QWidget *parent)
     goBack();
 
     connect(mLive, &LiveCurveChange::edited, this, &ShapeSlider::edited);
+    connect(mLive, &LiveCurveChange::editWanted, this, &ShapeSlider::editWanted);
     connect(mLive, &LiveCurveChange::ended, this, [this, slider] {
         slider->giveUp();
         goBack();

@@ -35,6 +35,8 @@ public:
 
 Q_SIGNALS:
     void edited(const furitsuke::EditResult &result);
+    /// What was changed of more keys than can follow at once is to be done by whoever hears of it.
+    void editWanted(const furitsuke::EditJob &job);
 
 private:
     int neutral() const { return mShape == Shape::Strength ? 100 : 0; }

@@ -93,6 +93,9 @@ QString graphGestureLine(const GraphTool &tool)
     case GraphTool::State::Box:
         return Words::tr("Selecting keys: Shift adds, Ctrl toggles, Alt takes away. Esc cancels.");
     case GraphTool::State::Keys:
+        if (tool.waitingKeys() > 0)
+            return Words::tr("Moving keys; %Ln more follow(s) when the button is released. Esc cancels.",
+                             nullptr, int(qMin<qsizetype>(tool.waitingKeys(), 1'000'000'000)));
         return Words::tr("Moving keys. Shift: in one direction. Ctrl: snapping on or off. Esc cancels.");
     case GraphTool::State::Handle:
         return Words::tr("Bending the curve. Shift: in one direction. Esc cancels.");

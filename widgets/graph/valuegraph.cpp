@@ -72,7 +72,12 @@ void ValueGraph::connectDocument()
         mPlot->redraw();
     });
     connect(&mDocument, &MotionDocument::trackLooksChanged, this, redraw);
+    connect(&mDocument, &MotionDocument::heldChanged, this, [this] {
+        if (std::exchange(mFrozen, false))
+            mPlot->redraw();
+    });
     connect(&mState, &TimelineState::viewChanged, this, [this] {
+        mFrozen = false;
         clearReadout();
         mPlot->redraw();
     });
@@ -107,6 +112,7 @@ void ValueGraph::setLines(const QList<DrawnLine> &lines)
         cancelGesture();
         mNudge.reset();
         mFitWanted = true;
+        mFrozen = false;
     }
     mLines = lines;
     mGeometry.lines = now;
@@ -187,7 +193,8 @@ void ValueGraph::prepare()
         mFittedScale = mGeometry.scale;
     }
     mPlot->setScales(mGeometry.scale, mGeometry.values);
-    mSamples.update(mGeometry, mLook.ghost);
+    if (!mFrozen)
+        mSamples.update(mGeometry, mLook.ghost);
 }
 
 bool ValueGraph::isGesturing() const
@@ -365,13 +372,16 @@ void ValueGraph::mouseReleaseEvent(QMouseEvent *event)
     syncGeometry();
     const bool edits = mTool.state() == GraphTool::State::Keys || mTool.state() == GraphTool::State::Handle;
     const EditResult result = mTool.release(mGeometry, mPointer, event->modifiers());
+    const std::optional<EditJob> job = mTool.takeJob();
     if (isPan)
         shareScale(mPointer.x());
     const bool wasPressed = !edits && !isPan;
     if (!wasPressed)
         Q_EMIT gestureMessage({}, false);
     endGesture();
-    if (edits)
+    if (job)
+        wantEdit(*job);
+    else if (edits)
         Q_EMIT editFinished(result);
     pointAt(event->position());
 }
@@ -381,6 +391,12 @@ void ValueGraph::endGesture()
     mEdgeTimer.stop();
     unsetCursor();
     mPlot->redraw();
+}
+
+void ValueGraph::wantEdit(const EditJob &job)
+{
+    Q_EMIT editWanted(job);
+    mFrozen = mDocument.isHeld();
 }
 
 void ValueGraph::cancelGesture()
@@ -471,6 +487,12 @@ void ValueGraph::nudge(qint64 frames, double steps)
     if (steps != 0 && !value) {
         Q_EMIT gestureMessage(tr("These lines show turns, speeds or switches: their keys move in time only."),
                               true);
+        return;
+    }
+    // Of more keys than follow a drag each step is an edit of its own.
+    if (mDocument.selection().count() > mostLiveKeys) {
+        mNudge.reset();
+        wantEdit(moveInGraphJob(mDocument, frames, value, value ? steps * valueStep(*value) : 0));
         return;
     }
     const bool goesOn = mNudge && !mNudge->gesture->hasEnded() &&
@@ -567,6 +589,7 @@ void ValueGraph::clearReadout()
 
 void ValueGraph::resizeEvent(QResizeEvent *)
 {
+    mFrozen = false;
     mPlot->setGeometry(rect());
 }
 

@@ -85,6 +85,9 @@ public:
 Q_SIGNALS:
     void gestureMessage(const QString &text, bool warning);
     void editFinished(const furitsuke::EditResult &result);
+    /// A gesture ends with an edit that may take long; whoever hears of it is to do it. Meanwhile, if the
+    /// document is held, the lines stay as the gesture left them.
+    void editWanted(const furitsuke::EditJob &job);
     void readoutChanged(const QString &text);
     void currentLineChanged(qsizetype line);
 
@@ -127,6 +130,7 @@ private:
     void scrollAtEdge();
     void cancelGesture();
     void endGesture();
+    void wantEdit(const EditJob &job);
     bool takeModifier(const QKeyEvent &event);
     void pointAt(QPointF point);
     void clearReadout();
@@ -168,6 +172,7 @@ private:
     bool mScrubbing = false;
     std::unique_ptr<Nudge> mNudge;
     bool mNudging = false;
+    bool mFrozen = false; ///< the lines stay as a gesture left them, while its edit is worked out
 };
 
 } // namespace furitsuke

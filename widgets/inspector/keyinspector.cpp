@@ -81,20 +81,42 @@ KeyInspector::KeyInspector(MotionDocument &document, QWidget *parent)
     mScroll->setFocusPolicy(Qt::NoFocus);
     mLayout->addWidget(mEmpty);
     mLayout->addWidget(mScroll);
-    connect(&document, &MotionDocument::selectionChanged, this, &KeyInspector::refresh);
+    // Of many keys values are not read at each step of a drag, but some times a second; of very many once it
+    // rests.
+    mLater.setSingleShot(true);
+    mLater.setInterval(150);
+    connect(&mLater, &QTimer::timeout, this, &KeyInspector::refresh);
+    connect(&document, &MotionDocument::selectionChanged, this, [this] {
+        if (mLater.isActive())
+            follow();
+        else
+            refresh();
+    });
     connect(&document, &MotionDocument::changed, this, [this](const MotionChange &change) {
         const KeySelection &selection = mDocument.selection();
         const bool concerned =
             std::any_of(change.spans.cbegin(), change.spans.cend(),
                         [&](const TrackSpan &span) { return !selection.rows(span.track).isEmpty(); });
         if (change.whole || change.tracks || concerned)
-            refresh();
+            follow();
     });
     retranslate();
 }
 
+void KeyInspector::follow()
+{
+    constexpr qsizetype manyKeys = 20'000;
+    constexpr qsizetype veryManyKeys = 100'000;
+    const qsizetype keys = mDocument.selection().count();
+    if (keys <= manyKeys)
+        refresh();
+    else if (!mLater.isActive() || keys > veryManyKeys)
+        mLater.start();
+}
+
 void KeyInspector::refresh()
 {
+    mLater.stop();
     if (!isVisible()) {
         mStale = true;
         return;

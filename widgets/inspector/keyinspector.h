@@ -3,6 +3,7 @@
 
 #include "editor-core/document/valueverbs.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -39,6 +40,8 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    /// Something that it shows may have changed.
+    void follow();
     void refresh();
     void showHeader();
     void showNotice();
@@ -58,6 +61,7 @@ private:
     QWidget *mNotice;
     QLabel *mNoticeText;
     QPushButton *mAddRest;
+    QTimer mLater;
     bool mStale = true; ///< changed while it was hidden
 };
 
