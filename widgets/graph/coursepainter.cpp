@@ -13,12 +13,37 @@ namespace {
 /// Beyond that nothing is drawn: far off the screen numbers do not fit a rasterizer.
 constexpr double farthest = 1e5;
 
-/// Pixel columns of a course, each a stroke from its highest to its lowest point.
+/// Tells which points of a course are not joined to the one before; to be asked in their order.
+class Breaks
+{
+public:
+    explicit Breaks(const QList<qsizetype> &breaks)
+        : mBreaks(breaks)
+    {}
+
+    bool at(qsizetype point)
+    {
+        if (mNext >= mBreaks.size() || mBreaks.at(mNext) != point)
+            return point == 0;
+        ++mNext;
+        return true;
+    }
+
+private:
+    const QList<qsizetype> &mBreaks;
+    qsizetype mNext = 0;
+};
+
+/// Pixel columns of a course, each a stroke from its highest to its lowest point, put into a picture.
 class Columns
 {
 public:
-    explicit Columns(double height)
-        : mHeight(height)
+    Columns(QImage &image, const QColor &colour)
+        : mBits(reinterpret_cast<QRgb *>(image.bits()))
+        , mStride(image.bytesPerLine() / qsizetype(sizeof(QRgb)))
+        , mWidth(image.width())
+        , mHeight(image.height())
+        , mColour(qPremultiply(colour.rgba()))
     {}
 
     void begin(QPointF point)
@@ -53,15 +78,16 @@ public:
     {
         if (mTop > mBottom)
             return;
-        const int top = int(std::floor(qMax(-1.0, mTop)));
-        const int bottom = int(std::floor(qMin(mHeight + 1, mBottom)));
-        if (top <= bottom)
-            mRects.append(QRect(mColumn, top, 1, bottom - top + 1));
+        if (mColumn >= 0 && mColumn < mWidth && mBottom >= 0 && mTop < mHeight) {
+            const int top = int(qMax(0.0, mTop));
+            const int bottom = int(qMin(mHeight - 1.0, mBottom));
+            QRgb *pixel = mBits + top * mStride + mColumn;
+            for (int y = top; y <= bottom; ++y, pixel += mStride)
+                put(*pixel);
+        }
         mTop = 1;
         mBottom = 0;
     }
-
-    const QList<QRect> &rects() const { return mRects; }
 
 private:
     void add(double y)
@@ -69,9 +95,23 @@ private:
         mTop = qMin(mTop, y);
         mBottom = qMax(mBottom, y);
     }
+    void put(QRgb &pixel) const
+    {
+        const int through = 255 - qAlpha(mColour);
+        if (through == 0 || pixel == 0) {
+            pixel = mColour;
+            return;
+        }
+        const auto over = [through](int under, int on) { return on + (under * through + 127) / 255; };
+        pixel = qRgba(over(qRed(pixel), qRed(mColour)), over(qGreen(pixel), qGreen(mColour)),
+                      over(qBlue(pixel), qBlue(mColour)), over(qAlpha(pixel), qAlpha(mColour)));
+    }
 
-    double mHeight;
-    QList<QRect> mRects;
+    QRgb *mBits;
+    qsizetype mStride;
+    int mWidth;
+    int mHeight;
+    QRgb mColour;
     int mColumn = 0;
     double mTop = 1;
     double mBottom = 0;
@@ -80,55 +120,83 @@ private:
 
 } // namespace
 
-void paintCourse(QPainter &painter, const GraphCourse &course, const TimeScale &time,
-                 const ValueScale &values, QSizeF size, const QPen &pen)
+CoursePainter::CoursePainter(QPainter &painter, const TimeScale &time, const ValueScale &values, QSizeF size)
+    : mPainter(painter)
+    , mTime(time)
+    , mValues(values)
+    , mSize(size)
+{}
+
+CoursePainter::~CoursePainter()
 {
-    const qsizetype count = course.points.size();
-    if (count == 0)
+    flush();
+}
+
+void CoursePainter::flush()
+{
+    if (mStrokes.isNull())
         return;
-    const auto place = [&](qsizetype i) {
-        const GraphPoint &point = course.points.at(i);
-        return QPointF(qBound(-farthest, time.xOf(point.frame), farthest),
-                       qBound(-farthest, values.yOf(point.value), farthest));
-    };
-    const bool isDense = double(count) > size.width() * 1.5;
-    qsizetype nextBreak = 0;
-    const auto breaksAt = [&](qsizetype i) {
-        if (nextBreak >= course.breaks.size() || course.breaks.at(nextBreak) != i)
-            return i == 0;
-        ++nextBreak;
-        return true;
-    };
-    if (isDense) {
-        Columns columns(size.height());
-        for (qsizetype i = 0; i < count; ++i) {
-            if (breaksAt(i))
-                columns.begin(place(i));
-            else
-                columns.lineTo(place(i));
-        }
-        columns.flush();
-        painter.setRenderHint(QPainter::Antialiasing, false);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(pen.color());
-        painter.drawRects(columns.rects());
+    mPainter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    mPainter.drawImage(QPointF(0, 0), mStrokes);
+    mStrokes = {};
+}
+
+QPointF CoursePainter::place(const GraphPoint &point) const
+{
+    return {qBound(-farthest, mTime.xOf(point.frame), farthest),
+            qBound(-farthest, mValues.yOf(point.value), farthest)};
+}
+
+void CoursePainter::paint(const GraphCourse &course, const QPen &pen)
+{
+    if (course.points.isEmpty())
         return;
+    if (double(course.points.size()) > mSize.width() * 1.5)
+        paintDense(course, pen.color());
+    else
+        paintSparse(course, pen);
+}
+
+void CoursePainter::paintDense(const GraphCourse &course, const QColor &colour)
+{
+    if (mStrokes.isNull()) {
+        mStrokes = QImage(int(std::ceil(mSize.width())), int(std::ceil(mSize.height())),
+                          QImage::Format_ARGB32_Premultiplied);
+        mStrokes.fill(Qt::transparent);
     }
-    painter.setRenderHint(QPainter::Antialiasing, true);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(pen);
+    // No room, or no memory for it.
+    if (mStrokes.isNull())
+        return;
+    Columns columns(mStrokes, colour);
+    Breaks breaks(course.breaks);
+    for (qsizetype i = 0; i < course.points.size(); ++i) {
+        if (breaks.at(i))
+            columns.begin(place(course.points.at(i)));
+        else
+            columns.lineTo(place(course.points.at(i)));
+    }
+    columns.flush();
+}
+
+void CoursePainter::paintSparse(const GraphCourse &course, const QPen &pen)
+{
+    flush();
+    mPainter.setRenderHint(QPainter::Antialiasing, true);
+    mPainter.setBrush(Qt::NoBrush);
+    mPainter.setPen(pen);
     QPolygonF run;
     const auto draw = [&] {
         if (run.size() == 1)
-            painter.drawPoint(run.constFirst());
+            mPainter.drawPoint(run.constFirst());
         else if (!run.isEmpty())
-            painter.drawPolyline(run);
+            mPainter.drawPolyline(run);
         run.clear();
     };
-    for (qsizetype i = 0; i < count; ++i) {
-        if (breaksAt(i))
+    Breaks breaks(course.breaks);
+    for (qsizetype i = 0; i < course.points.size(); ++i) {
+        if (breaks.at(i))
             draw();
-        run.append(place(i));
+        run.append(place(course.points.at(i)));
     }
     draw();
 }

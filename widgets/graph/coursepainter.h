@@ -4,16 +4,39 @@
 #include "editor-core/timeline/graphsampling.h"
 #include "editor-core/timeline/valuescale.h"
 
+#include <QImage>
 #include <QPen>
 
 class QPainter;
 
 namespace furitsuke {
 
-/// Draws a course, broken where it breaks. Where there are more points than `width` pixels can show, each
-/// pixel column becomes one upright stroke, sharp and as fast as a fill; else a smooth line with the pen's
-/// dashes.
-void paintCourse(QPainter &painter, const GraphCourse &course, const TimeScale &time,
-                 const ValueScale &values, QSizeF size, const QPen &pen);
+/// Paints courses in one view, each over those before it. Where a course has more points than there are pixel
+/// columns, each column gets one stroke; strokes are collected in a picture, which is much cheaper than as
+/// many rectangles of the painter's.
+class CoursePainter
+{
+public:
+    /// Paints from the painter's origin; it has to outlive this.
+    CoursePainter(QPainter &painter, const TimeScale &time, const ValueScale &values, QSizeF size);
+    /// Everything is painted by then.
+    ~CoursePainter();
+    Q_DISABLE_COPY_MOVE(CoursePainter)
+
+    void paint(const GraphCourse &course, const QPen &pen);
+
+private:
+    void paintDense(const GraphCourse &course, const QColor &colour);
+    void paintSparse(const GraphCourse &course, const QPen &pen);
+    QPointF place(const GraphPoint &point) const;
+    /// Paints the strokes that are collected.
+    void flush();
+
+    QPainter &mPainter;
+    const TimeScale &mTime;
+    const ValueScale &mValues;
+    QSizeF mSize;
+    QImage mStrokes; ///< null where there are none
+};
 
 } // namespace furitsuke

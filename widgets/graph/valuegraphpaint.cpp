@@ -51,7 +51,7 @@ void ValueGraph::paintLines(QPainter &painter)
 {
     // Over the grid, whose lines are often at the same frames.
     paintUprights(painter);
-    const QSizeF size(mGeometry.width, mGeometry.height);
+    CoursePainter courses(painter, mGeometry.scale, mGeometry.values, {mGeometry.width, mGeometry.height});
     if (mLook.ghost) {
         for (qsizetype i = 0; i < mLines.size(); ++i) {
             if (mSamples.ghost(i).points == mSamples.course(i).points)
@@ -61,20 +61,21 @@ void ValueGraph::paintLines(QPainter &painter)
             colour.setAlpha(mColours.dark ? 130 : 120);
             pen.setColor(colour);
             pen.setStyle(Qt::SolidLine);
-            paintCourse(painter, mSamples.ghost(i), mGeometry.scale, mGeometry.values, size, pen);
+            courses.paint(mSamples.ghost(i), pen);
         }
     }
     for (qsizetype i = 0; i < mLines.size(); ++i) {
         QPen pen = mLines.at(i).pen;
         if (i == mCurrent)
             pen.setWidthF(2);
-        paintCourse(painter, mSamples.course(i), mGeometry.scale, mGeometry.values, size, pen);
+        courses.paint(mSamples.course(i), pen);
     }
 }
 
 void ValueGraph::paintMarks(QPainter &painter)
 {
-    mSamples.updateMarks(mGeometry);
+    if (!mFrozen)
+        mSamples.updateMarks(mGeometry);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF view = QRectF(0, 0, mGeometry.width, mGeometry.height).adjusted(-8, -8, 8, 8);
     for (const GraphHandle &handle : mSamples.handles()) {
