@@ -84,9 +84,10 @@ void replot(benchmark::State &state, double first, double last)
 {
     View &shown = view();
     shown.show(int(state.range(0)), first, last);
+    int i = 0;
     for (auto _ : state) {
         TimeScale scale = shown.state().geometry().scale;
-        scale.pan(state.iterations() % 2 ? 1 : -1);
+        scale.pan(++i % 2 ? 1 : -1);
         shown.state().setScale(scale);
         shown.graph.plot().redraw();
         QApplication::processEvents();
