@@ -73,15 +73,20 @@ void addToggles(const ActionHost &host, GraphPanel &panel)
         {"graph.autoFit", QLatin1String("graph/autoFit"), false, [] { return Words::tr("A&uto-fit"); },
          [] { return Words::tr("Fit the values whenever other frames are shown, but not while playing"); },
          look(&GraphLook::autoFit)},
-        {"graph.lockTime", QLatin1String("graph/lockTime"), false, [] { return Words::tr("&Lock time"); },
+        {"graph.lockTime", QLatin1String("graph/lockTime"), false,
+         [] { return Words::tr("&Lock time view"); },
          [] {
-             return Words::tr("Keep the frames that are shown, whatever is dragged or fitted in the graph");
+             return Words::tr(
+                 "Neither scroll nor zoom the frames that are shown, whatever is dragged or fitted "
+                 "in the graph; keys can still be moved");
          },
          look(&GraphLook::timeLocked)},
         {"graph.lockValues", QLatin1String("graph/lockValues"), false,
-         [] { return Words::tr("Lock &values"); },
+         [] { return Words::tr("Lock &value view"); },
          [] {
-             return Words::tr("Keep the values that are shown, whatever is dragged or fitted in the graph");
+             return Words::tr(
+                 "Neither scroll nor zoom the values that are shown, whatever is dragged or fitted "
+                 "in the graph; keys can still be moved");
          },
          look(&GraphLook::valuesLocked)},
     };
@@ -114,6 +119,16 @@ void addGraphViewActions(const ActionHost &host, GraphPanel &panel, QDockWidget 
     };
     QObject::connect(&dock, &QDockWidget::visibilityChanged, show, showState);
     QObject::connect(show, &QAction::triggered, show, showState);
+
+    host.action(
+        "graph.focus", [] { return Words::tr("Go to the g&raph"); },
+        [] { return Words::tr("Show the graph and go to it, to move keys by the keyboard"); },
+        [&panel, &dock] {
+            dock.show();
+            dock.raise();
+            panel.graph().setFocus(Qt::ShortcutFocusReason);
+        },
+        {QKeySequence(Qt::SHIFT | Qt::Key_F4)});
 
     addToggles(host, panel);
     ValueGraph &graph = panel.graph();

@@ -35,13 +35,7 @@ CurveDelta deltaOf(CurveEnd end, GridPoint by, bool mirror)
     return {other.x, other.y, by.x, by.y};
 }
 
-/// The places of the grid of 8, of which the last is 127: the nearest, and the next in a direction.
-int nearestOf8(double at)
-{
-    const int place = 8 * int(std::lround(at / 8));
-    return place == largest + 1 ? largest : place;
-}
-
+/// The next place of the grid of 8 in a direction; the last one is 127.
 int nextOf8(int at, int step)
 {
     int place = at;
@@ -74,7 +68,52 @@ void CurveTool::setCurrent(CurrentHandle handle)
     if (handle == mCurrent || mDragging)
         return;
     endStrokes();
+    choose(handle, mCurrent.channel);
+}
+
+void CurveTool::choose(CurrentHandle handle, KindChannel before)
+{
     mCurrent = handle;
+    // Another end of the same channel says nothing of the channel.
+    if (handle.channel == before)
+        return;
+    mChosen.removeIf([&](KindChannel channel) { return channel.kind == handle.channel.kind; });
+    mChosen.append(handle.channel);
+}
+
+void CurveTool::followSelection(const CurveSummary &summary)
+{
+    const QList<KindChannel> shown = channelsWithKeys(summary, mEditing.channels);
+    if (mDragging || shown.isEmpty())
+        return;
+    const auto moves = [&summary](KindChannel channel) {
+        const ChannelSummary &keys = channelSummary(summary, channel);
+        return keys.still < keys.keys;
+    };
+    // The channel of this kind that is to be in front.
+    const auto wanted = [&](TrackKind kind) -> std::optional<KindChannel> {
+        std::optional<KindChannel> first;
+        for (const KindChannel channel : shown) {
+            if (channel.kind != kind)
+                continue;
+            if (mChosen.contains(channel))
+                return channel;
+            const bool better = moves(channel) && (channel == mCurrent.channel || !first || !moves(*first));
+            if (!first || better)
+                first = channel;
+        }
+        // Where nothing moves, all stays.
+        const bool keeps = first && !moves(*first) && mCurrent.channel.kind == kind;
+        return keeps && shown.contains(mCurrent.channel) ? mCurrent.channel : first;
+    };
+    const KindChannel before = mCurrent.channel;
+    std::optional<KindChannel> now = wanted(before.kind);
+    if (!now)
+        now = wanted(shown.constFirst().kind);
+    if (*now == before)
+        return;
+    endStrokes();
+    mCurrent.channel = *now;
 }
 
 std::optional<CurveHandle> CurveTool::currentOf(const CurveSummary &summary) const
@@ -101,7 +140,7 @@ bool CurveTool::press(const CurveGeometry &geometry, const CurveSummary &summary
     if (!hit)
         return false;
     endStrokes();
-    mCurrent = {hit->channel, hit->end};
+    choose({hit->channel, hit->end}, current.channel);
     mGeometry = geometry;
     mStart = point;
     takeHold(*hit, summary);
@@ -132,34 +171,6 @@ CurveChannels CurveTool::channelsOf(KindChannel channel) const
     return mEditing.linked ? mEditing.channels : channel.asChannels();
 }
 
-CurveSnaps CurveTool::snapsWith(Qt::KeyboardModifiers modifiers) const
-{
-    if (!modifiers.testFlag(Qt::ControlModifier))
-        return mEditing.snaps;
-    constexpr CurveSnaps places = CurveSnaps(CurveSnap::Corners) | CurveSnap::Middle | CurveSnap::Grid8;
-    if (mEditing.snaps & places)
-        return mEditing.snaps & ~places;
-    return mEditing.snaps | CurveSnap::Grid8;
-}
-
-GridPoint CurveTool::snapped(QPointF at, CurveSnaps snaps) const
-{
-    const double near = snapReach / mGeometry.unit();
-    if (snaps & CurveSnap::Corners) {
-        const GridPoint corner = {at.x() < curveMax / 2.0 ? 0 : largest,
-                                  at.y() < curveMax / 2.0 ? 0 : largest};
-        if (std::abs(at.x() - corner.x) <= near && std::abs(at.y() - corner.y) <= near)
-            return corner;
-    }
-    const auto one = [&](double coordinate) {
-        constexpr int middle = (largest + 1) / 2;
-        if (snaps & CurveSnap::Middle && std::abs(coordinate - middle) <= near)
-            return middle;
-        return snaps & CurveSnap::Grid8 ? nearestOf8(coordinate) : int(std::lround(coordinate));
-    };
-    return {one(at.x()), one(at.y())};
-}
-
 bool CurveTool::isLost() const
 {
     return mGesture && (mGesture->hasEnded() || mSelection != mDocument.selection());
@@ -173,11 +184,13 @@ EditResult CurveTool::move(QPointF point, Qt::KeyboardModifiers modifiers)
         return {};
     const QPointF way = point - mStart;
     const double unit = mGeometry.unit();
-    const CurveSnaps snaps = snapsWith(modifiers);
+    const CurveSnaps snaps = snapsWith(mEditing.snaps, modifiers);
     // Pointers go far outside; nothing is that far away.
     const auto coordinate = [](double value) { return qBound(-1e4, value, 1e4); };
-    GridPoint to = snapped(
-        {coordinate(mHandle.at.x + way.x() / unit), coordinate(mHandle.at.y - way.y() / unit)}, snaps);
+    const QPoint place =
+        snappedPoint({coordinate(mHandle.at.x + way.x() / unit), coordinate(mHandle.at.y - way.y() / unit)},
+                     snaps, {snapReach / unit, snapReach / unit});
+    GridPoint to = {place.x(), place.y()};
     if (modifiers.testFlag(Qt::ShiftModifier))
         (std::abs(way.x()) >= std::abs(way.y()) ? to.y : to.x) =
             std::abs(way.x()) >= std::abs(way.y()) ? mHandle.at.y : mHandle.at.x;

@@ -3,21 +3,11 @@
 
 #include "editor-core/document/curveverbs.h"
 #include "editor-core/timeline/curvegeometry.h"
+#include "editor-core/timeline/curvesnap.h"
 
 #include <memory>
 
 namespace furitsuke {
-
-/// What a handle is drawn to while it is dragged or nudged.
-enum class CurveSnap : quint8 {
-    None = 0,
-    Corners = 1, ///< the four corners of the square, while dragged
-    Middle = 2,  ///< half of the time and half of the way, 64, each by itself, while dragged
-    Grid8 = 4,   ///< multiples of 8, and 127; nudges go from one to the next
-    Mirror = 8,  ///< the other handle follows as the point mirrored at the middle of the square
-};
-Q_DECLARE_FLAGS(CurveSnaps, CurveSnap)
-Q_DECLARE_OPERATORS_FOR_FLAGS(CurveSnaps)
 
 /// Settings of one curve editor that its parts share.
 struct CurveEditing
@@ -58,6 +48,9 @@ public:
     /// The current handle as one of a summary: of the current channel or, where it is not shown, of the first
     /// that is. Nothing where no channel is.
     std::optional<CurveHandle> currentOf(const CurveSummary &summary) const;
+    /// Other keys are selected, of which this is the summary: makes a channel current on which they move. But
+    /// a channel that somebody has chosen for keys of a kind, by setCurrent() or press(), stays theirs.
+    void followSelection(const CurveSummary &summary);
 
     /// Takes hold of a handle, where one is within reach; false where none is.
     bool press(const CurveGeometry &geometry, const CurveSummary &summary, QPointF point);
@@ -91,10 +84,10 @@ public:
     GridPoint place() const { return mAt; }
 
 private:
+    /// Makes a handle current as somebody wants it.
+    void choose(CurrentHandle handle, KindChannel before);
     /// A gesture may begin at a handle, which is now where it is at its beginning.
     void takeHold(const CurveHandle &handle, const CurveSummary &summary);
-    CurveSnaps snapsWith(Qt::KeyboardModifiers modifiers) const;
-    GridPoint snapped(QPointF at, CurveSnaps snaps) const;
     /// The channels that a handle of this one changes.
     CurveChannels channelsOf(KindChannel channel) const;
     /// Whether the motion or the selection is another one than that of the running gesture.
@@ -106,7 +99,8 @@ private:
     MotionDocument &mDocument;
     CurveEditing mEditing;
     CurrentHandle mCurrent;
-    CurveGeometry mGeometry; ///< as it was at the press
+    QList<KindChannel> mChosen; ///< channels that somebody made current, at most one for a kind
+    CurveGeometry mGeometry;    ///< as it was at the press
     QPointF mStart;
     bool mDragging = false;
 

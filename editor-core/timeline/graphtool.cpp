@@ -3,6 +3,7 @@
 
 #include "editor-core/edits/keyedits.h"
 #include "editor-core/edits/selectionops.h"
+#include "editor-core/timeline/curvetool.h"
 
 #include <cmath>
 
@@ -56,6 +57,7 @@ void GraphTool::press(const GraphGeometry &geometry, QPointF point, Qt::Keyboard
     mAmount = 0;
     mSnap.reset();
     mJob.reset();
+    mLead.reset();
     mHit = editableHit(mDocument, geometry,
                        graphHit(geometry, mDocument.motion(), mDocument.selection(), mAngles, point));
     if (mHit.isHandle())
@@ -144,9 +146,25 @@ GraphTool::Axis GraphTool::freeAxis(const GraphGeometry &geometry, Qt::KeyboardM
     return std::abs(way.x()) >= std::abs(way.y()) ? Axis::Time : Axis::Values;
 }
 
+void GraphTool::updateLead(const GraphGeometry &geometry)
+{
+    if (mLead == Axis::Both)
+        return;
+    const QPointF way = mPoint - pointOf(geometry, mStartPlace);
+    if (!mLead)
+        mLead = std::abs(way.x()) >= std::abs(way.y()) || !mDragsValues ? Axis::Time : Axis::Values;
+    const double first = std::abs(mLead == Axis::Time ? way.x() : way.y());
+    const double second = std::abs(mLead == Axis::Time ? way.y() : way.x());
+    if (mDragsValues && second >= qBound(secondDirection, first / 4, surelySecondDirection))
+        mLead = Axis::Both;
+}
+
 void GraphTool::updateKeys(const GraphGeometry &geometry, Qt::KeyboardModifiers modifiers)
 {
-    const Axis axis = freeAxis(geometry, modifiers);
+    const bool isLocked = modifiers.testFlag(Qt::ShiftModifier);
+    if (!isLocked)
+        updateLead(geometry);
+    const Axis axis = isLocked ? freeAxis(geometry, modifiers) : mLead.value_or(Axis::Both);
     const QPointF way = placeOf(geometry, mPoint) - mStartPlace;
     const double amount = mDragsValues && axis != Axis::Time ? way.y() : 0;
     mSnap.reset();
@@ -213,14 +231,26 @@ void GraphTool::updateHandle(const GraphGeometry &geometry, Qt::KeyboardModifier
     const Axis axis = freeAxis(geometry, modifiers);
     const QPointF way = placeOf(geometry, mPoint) - mStartPlace;
     const GraphHandle &handle = mHit.handle;
-    const CurvePoints moved = curveWithHandle(mWay, handle.side, handle.frame + way.x(),
-                                              handle.value + way.y(), geometry.values.pixelsPerValue());
+    const CurveSnaps snaps = snapsWith(mCurveSnaps, modifiers);
+    const CurvePoints moved =
+        snappedHandle(geometry,
+                      curveWithHandle(mWay, handle.side, handle.frame + way.x(), handle.value + way.y(),
+                                      geometry.values.pixelsPerValue()),
+                      snaps);
     CurvePoints curve = mWay.curve;
     const bool leaving = handle.side == GraphHandle::Side::Leaving;
     if (axis != Axis::Values)
         (leaving ? curve.x1 : curve.x2) = leaving ? moved.x1 : moved.x2;
     if (axis != Axis::Time)
         (leaving ? curve.y1 : curve.y2) = leaving ? moved.y1 : moved.y2;
+    // Where the handle has not been moved, the other one is not mirrored either.
+    if (snaps & CurveSnap::Mirror && !(curve == mWay.curve)) {
+        const CurvePoints c = curve;
+        if (leaving)
+            curve = {c.x1, c.y1, quint8(curveMax - c.x1), quint8(curveMax - c.y1)};
+        else
+            curve = {quint8(curveMax - c.x2), quint8(curveMax - c.y2), c.x2, c.y2};
+    }
     if (curve == mCurve)
         return;
     mCurve = curve;
@@ -231,6 +261,24 @@ void GraphTool::updateHandle(const GraphGeometry &geometry, Qt::KeyboardModifier
     } else {
         mLast = mHandleGesture->set(curve);
     }
+}
+
+CurvePoints GraphTool::snappedHandle(const GraphGeometry &geometry, CurvePoints curve, CurveSnaps snaps) const
+{
+    const auto reach = [](double pixels) {
+        return pixels > 0 ? qMin(double(curveMax), CurveTool::snapReach * curveMax / pixels) : 0;
+    };
+    const QPointF near(reach((mWay.last - mWay.first) * geometry.scale.pixelsPerFrame()),
+                       reach(std::abs(mWay.to - mWay.from) * geometry.values.pixelsPerValue()));
+    const bool leaving = mHit.handle.side == GraphHandle::Side::Leaving;
+    quint8 &x = leaving ? curve.x1 : curve.x2;
+    quint8 &y = leaving ? curve.y1 : curve.y2;
+    const QPoint at = snappedPoint({double(x), double(y)}, snaps, near);
+    x = quint8(at.x());
+    // Where the value stays, the drag does not reach this number.
+    if (near.y() > 0)
+        y = quint8(at.y());
+    return curve;
 }
 
 QRectF GraphTool::box(const GraphGeometry &geometry) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor-core/document/graphverbs.h"
+#include "editor-core/timeline/curvesnap.h"
 #include "editor-core/timeline/graphgeometry.h"
 #include "editor-core/timeline/keydrag.h"
 #include "editor-core/timeline/pointerselection.h"
@@ -19,8 +20,12 @@ namespace furitsuke {
 ///
 /// Modifiers. Click: alone selects, Ctrl toggles, Shift selects from the last clicked key of the track to
 /// this one, Alt takes away. Box: alone replaces the selection, Shift adds, Ctrl toggles, Alt takes away. Of
-/// a running drag: Shift keeps to the direction that it went farther in, Ctrl turns snapping in time on or
-/// off; what was held at the press was for the click, and counts once it is pressed anew.
+/// a running drag: Shift keeps to the direction that it went farther in, Ctrl turns snapping on or off, of
+/// keys in time, of handles as in the curve editor (see snapsWith()); what was held at the press of a key was
+/// for the click, and counts once it is pressed anew.
+///
+/// Keys go in time alone or in value alone, whichever way a drag begins, until it clearly goes the other way
+/// as well: a hand that means one of them never goes quite straight. From then on both follow.
 ///
 /// A drag in value changes the value of the line that was taken hold of, for all selected keys that have it;
 /// a line of turns or speeds can be dragged in time only.
@@ -37,6 +42,10 @@ public:
     };
 
     static constexpr double dragDistance = 4;
+    /// So far in pixels, and a quarter of the way in the first direction, a drag has to go in the other one
+    /// to be meant there too; but never farther than the second number.
+    static constexpr double secondDirection = 12;
+    static constexpr double surelySecondDirection = 40;
 
     GraphTool(MotionDocument &document, UnwrappedAngles &angles)
         : mDocument(document)
@@ -45,6 +54,8 @@ public:
 
     const DragSettings &dragSettings() const { return mSettings; }
     void setDragSettings(const DragSettings &settings) { mSettings = settings; }
+    /// What dragged handles snap to.
+    void setCurveSnaps(CurveSnaps snaps) { mCurveSnaps = snaps; }
 
     void press(const GraphGeometry &geometry, QPointF point, Qt::KeyboardModifiers modifiers);
     /// The middle button: what is shown follows the pointer, on the axes that are not locked.
@@ -75,6 +86,10 @@ public:
     double draggedAmount() const { return mAmount; }
     /// How many keys are dragged that do not follow before the end.
     qsizetype waitingKeys() const;
+    /// The only direction in which the drag goes so far; false for both where it goes in both, or can in time
+    /// alone.
+    bool isInTimeOnly() const { return mDragsValues && mLead == Axis::Time; }
+    bool isInValuesOnly() const { return mLead == Axis::Values; }
     const std::optional<SnapTarget> &snap() const { return mSnap; }
     /// Of a drag of a handle: which, and the curve as it is now.
     const GraphHandle &handle() const { return mHit.handle; }
@@ -94,11 +109,15 @@ private:
     void followInView(const GraphGeometry &geometry, qint64 frames);
     void updateHandle(const GraphGeometry &geometry, Qt::KeyboardModifiers modifiers);
     Axis freeAxis(const GraphGeometry &geometry, Qt::KeyboardModifiers modifiers) const;
+    /// Finds mLead.
+    void updateLead(const GraphGeometry &geometry);
+    CurvePoints snappedHandle(const GraphGeometry &geometry, CurvePoints curve, CurveSnaps snaps) const;
     bool hasLostItsMotion() const;
 
     MotionDocument &mDocument;
     UnwrappedAngles &mAngles;
     DragSettings mSettings;
+    CurveSnaps mCurveSnaps;
     State mState = State::Idle;
     QPointF mStart; ///< in pixels; only until a drag begins
     QPointF mPoint;
@@ -118,6 +137,7 @@ private:
     std::pair<qint64, qint64> mLiveFrames = {0, -1}; ///< among which keys were chosen that follow
     qsizetype mWaiting = 0;
     std::optional<EditJob> mJob;
+    std::optional<Axis> mLead; ///< of a drag of keys: the direction it began in, or both
     EditResult mLast;
     qint64 mFrames = 0;
     double mAmount = 0;

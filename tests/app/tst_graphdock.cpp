@@ -6,6 +6,8 @@
 #include "widgets/graph/graphpanel.h"
 
 #include <QDockWidget>
+#include <QEnterEvent>
+#include <QMessageBox>
 #include <QSettings>
 #include <QSplitter>
 #include <QTabBar>
@@ -30,6 +32,10 @@ private Q_SLOTS:
     void timelineShortcutsWorkInTheGraph();
     void arrowsMoveKeysThere();
     void fittingNeedsTracks();
+    void keyGoesToTheGraph();
+    void hintIsTheGraphsWhereThePointerIs();
+    void closingDuringADragAsksNothing_data();
+    void closingDuringADragAsksNothing();
 
 private:
     GraphPanel &panel() { return mWindow->graph(); }
@@ -183,6 +189,71 @@ void TestGraphDock::fittingNeedsTracks()
     document().setChosenTracks({});
     QTRY_VERIFY(!action("graph.fit")->isEnabled());
     QVERIFY(!mWindow->actions().disabledReason(action("graph.fit")).isEmpty());
+}
+
+void TestGraphDock::keyGoesToTheGraph()
+{
+    dock()->hide();
+    mWindow->timeline().setFocus();
+    QTest::keyClick(mWindow->focusWidget(), Qt::Key_F4, Qt::ShiftModifier);
+    QTRY_VERIFY(panel().isSeen());
+    QVERIFY(graph().hasFocus());
+    // It goes there, and hides nothing.
+    QTest::keyClick(mWindow->focusWidget(), Qt::Key_F4, Qt::ShiftModifier);
+    QVERIFY(panel().isSeen());
+}
+
+void TestGraphDock::hintIsTheGraphsWhereThePointerIs()
+{
+    const QString ofSheet = message();
+    const auto enter = [](QWidget &widget) {
+        const QPointF at(5, 5);
+        QEnterEvent event(at, at, widget.mapToGlobal(at));
+        QCoreApplication::sendEvent(&widget, &event);
+    };
+    enter(graph());
+    QVERIFY2(message() != ofSheet && message().contains(QStringLiteral("control point")),
+             qPrintable(message()));
+    // What is said of an edit stays, and the hint comes back as that of where the pointer is.
+    KeySelection selection;
+    selection.insert({TrackKind::Bone, 0}, 1);
+    document().setSelection(selection);
+    QVERIFY(message().contains(QStringLiteral("control point")));
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(&graph(), &leave);
+    QCOMPARE(message(), ofSheet);
+}
+
+void TestGraphDock::closingDuringADragAsksNothing_data()
+{
+    QTest::addColumn<bool>("quits");
+    QTest::newRow("window closed") << false;
+    QTest::newRow("all quit") << true;
+}
+
+void TestGraphDock::closingDuringADragAsksNothing()
+{
+    QFETCH(const bool, quits);
+    QTRY_VERIFY(!graph().lines().isEmpty());
+    panel().grab();
+    const Motion before = document().motion();
+    const GraphLine line = graph().lines().constFirst().line;
+    UnwrappedAngles angles;
+    const GraphReader reader(before, line, angles);
+    const QPointF key =
+        graph().geometry().point(reader.frame(1), reader.at(reader.frame(1))) + graph().plotRect().topLeft();
+    play(graph(), {{PointerStep::Press, key},
+                   {PointerStep::Move, key + QPointF(0, -20)},
+                   {PointerStep::Move, key + QPointF(40, -30)}});
+    QVERIFY(!(document().motion() == before));
+    const QPointer<MainWindow> window = mWindow;
+    if (quits)
+        trigger("file.quit");
+    else
+        window->close();
+    QVERIFY(window && !window->findChild<QMessageBox *>(QStringLiteral("unsavedBox")));
+    QVERIFY(window->document().motion() == before);
+    QTRY_VERIFY(!window);
 }
 
 QTEST_MAIN(TestGraphDock)

@@ -87,6 +87,7 @@ private Q_SLOTS:
     void otherChangesEndADrag();
     void otherSettingsCancelADrag();
     void currentHandleFallsBackToAShownChannel();
+    void channelThatMovesComesToTheFront();
 
 private:
     void open(const Motion &motion)
@@ -610,6 +611,35 @@ void TestCurveTool::currentHandleFallsBackToAShownChannel()
     editing.channels = {};
     set(editing);
     QVERIFY(!mTool->currentOf(summary()));
+}
+
+void TestCurveTool::channelThatMovesComesToTheFront()
+{
+    const auto follow = [this](TrackRef track, quint32 frame) {
+        select(track, {frame});
+        mTool->followSelection(summary());
+        return mTool->currentOf(summary())->channel;
+    };
+    Motion motion =
+        motionOf(bone({{0},
+                       {.frame = 10, .position = {0, 2, 0}},
+                       {.frame = 20, .position = {3, 2, 4}},
+                       {.frame = 30, .position = {3, 2, 4}, .rotation = turnedBy({0, 1, 0}, 30)},
+                       {.frame = 40, .position = {3, 2, 4}, .rotation = turnedBy({0, 1, 0}, 30)}}));
+    motion.camera = camera({{0, -10}, {30, -20}});
+    open(motion);
+    QCOMPARE(follow(bone0, 10).number, 1);
+    QCOMPARE(follow(bone0, 20).number, 0);
+    QCOMPARE(follow(bone0, 30).number, 3);
+    // Where nothing moves it stays.
+    QCOMPARE(follow(bone0, 40).number, 3);
+    QCOMPARE(follow(cameraTrack, 30), (KindChannel{TrackKind::Camera, int(CameraChannel::Distance)}));
+    // What somebody has chosen for keys of bones stays for them.
+    QCOMPARE(follow(bone0, 20).number, 0);
+    mTool->setCurrent({{TrackKind::Bone, 2}, CurveEnd::End});
+    QCOMPARE(follow(bone0, 10).number, 2);
+    QCOMPARE(follow(cameraTrack, 30).number, int(CameraChannel::Distance));
+    QCOMPARE(follow(bone0, 30).number, 2);
 }
 
 QTEST_GUILESS_MAIN(TestCurveTool)

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void clicksSelectAsInTheDopeSheet();
     void boxSelectsForTheWholeDocument();
     void dragMovesInTimeAndValueWhileItGoes();
+    void dragKeepsToItsFirstDirectionUntilTheOtherIsMeant();
     void dragTakesAllSelectedKeysOfTheKind();
     void shiftKeepsToOneDirection();
     void dragSnapsInTimeAndCtrlLetsItGo();
@@ -59,6 +60,7 @@ private Q_SLOTS:
     void handleOfACameraAngleBendsAllThree();
     void handleOfATurnBendsTheRotation();
     void shiftKeepsAHandleToOneDirection();
+    void handleSnapsAsInTheCurveEditor();
     void escapePutsTheCurveBack();
     void lockedTracksAreAsEmptySpace();
     void otherChangeEndsTheGesture();
@@ -246,8 +248,10 @@ void TestGraphTool::snappedKeyStaysWhereItOverwroteOne()
     mGeometry.scale.setLeftFrame(0);
     mDocument->setPlayhead(5000);
     press(at(20, 5));
+    // So far that it is meant in time.
+    move(at(3000, 5));
     for (const double away : {35.1, 45.1, 38.1, 44.1}) {
-        move(at(away, 30));
+        move(at(away, 5));
         QCOMPARE(mTool->snap(), (SnapTarget{40, SnapKind::Key}));
         QCOMPARE(framesOf(motion(), bone0), (QList<quint32>{0, 40, 60}));
     }
@@ -479,6 +483,69 @@ void TestGraphTool::playheadStaysWhereItIsDuringADrag()
     QCOMPARE(mDocument->playhead(), 55);
     mTool->cancel();
     QCOMPARE(mDocument->playhead(), 55);
+}
+
+/// Ten pixels are a frame, and ten a value.
+void TestGraphTool::dragKeepsToItsFirstDirectionUntilTheOtherIsMeant()
+{
+    // Up, with a hand that trembles and drifts.
+    press(at(20, 5));
+    for (const double value : {6.0, 8.0, 12.0}) {
+        move(at(20 + (value - 5) / 6, value));
+        QCOMPARE(framesOf(motion(), bone0), (QList<quint32>{0, 20, 40, 60}));
+        COMPARE_NEAR(x(1), value, 1e-6);
+    }
+    QVERIFY(mTool->isInValuesOnly());
+    // Clearly sideways too: the key is at the pointer again, and stays with it.
+    move(at(23, 12));
+    QCOMPARE(motion().frameAt(bone0, 1), 23u);
+    move(at(21, 12));
+    QCOMPARE(motion().frameAt(bone0, 1), 21u);
+    QVERIFY(!mTool->isInValuesOnly() && !mTool->isInTimeOnly());
+    mTool->cancel();
+    press(at(20, 5));
+    for (const double frame : {22.0, 26.0, 30.0}) {
+        move(at(frame, 5 + (frame - 20) / 9));
+        QCOMPARE(motion().frameAt(bone0, 1), quint32(frame));
+        QCOMPARE(x(1), 5);
+    }
+    QVERIFY(mTool->isInTimeOnly());
+    move(at(30, 9));
+    COMPARE_NEAR(x(1), 9, 1e-6);
+    release(at(30, 9));
+    QCOMPARE(steps(), 1);
+}
+
+void TestGraphTool::handleSnapsAsInTheCurveEditor()
+{
+    click(at(40, 10));
+    const GraphWay way = GraphReader(motion(), lineX, mAngles).wayTo(2);
+    // A step of the curve's grid in both directions, as (frame, value).
+    const auto place = [&way](double gridX, double gridY) {
+        return QPointF(way.first + (way.last - way.first) * gridX / curveMax,
+                       way.from + (way.to - way.from) * gridY / curveMax);
+    };
+    const auto dragTo = [&](double gridX, double gridY, Qt::KeyboardModifiers modifiers) {
+        const QPointF start = handlePlace(way, GraphHandle::Side::Leaving);
+        const QPointF end = place(gridX, gridY);
+        press(at(start.x(), start.y()));
+        move(at(end.x(), end.y()), modifiers);
+        const CurvePoints curve = curveX(motion(), 2);
+        mTool->cancel();
+        return curve;
+    };
+    QCOMPARE(dragTo(50, 75, {}), (CurvePoints{50, 75, 107, 107}));
+    QCOMPARE(dragTo(50, 75, Qt::ControlModifier), (CurvePoints{48, 72, 107, 107}));
+    mTool->setCurveSnaps(CurveSnap::Grid8);
+    QCOMPARE(dragTo(50, 75, {}), (CurvePoints{48, 72, 107, 107}));
+    QCOMPARE(dragTo(50, 75, Qt::ControlModifier), (CurvePoints{50, 75, 107, 107}));
+    mTool->setCurveSnaps(CurveSnap::Corners);
+    QCOMPARE(dragTo(4, 124, {}), (CurvePoints{0, 127, 107, 107}));
+    mTool->setCurveSnaps(CurveSnap::Middle);
+    QCOMPARE(dragTo(62, 30, {}).x1, 64);
+    mTool->setCurveSnaps(CurveSnap::Mirror);
+    QCOMPARE(dragTo(50, 75, {}), (CurvePoints{50, 75, 77, 52}));
+    QVERIFY(motion() == someMotion());
 }
 
 QTEST_GUILESS_MAIN(TestGraphTool)

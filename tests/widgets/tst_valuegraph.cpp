@@ -44,7 +44,9 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void keyIsDraggedInTimeAndValueWhileAllFollow();
+    void dragOfAValueLeavesTheFrame();
     void escapePutsADraggedKeyBack();
+    void escapeScrollsBackWhatTheDragScrolled();
     void handleIsDragged();
     void hiddenHandlesAreNotTaken();
     void boxSelectsWhatTheSheetShowsSelected();
@@ -226,11 +228,16 @@ void TestValueGraph::arrowsMoveSelectedKeysAsOneStep()
     QTest::keyClick(&graph(), Qt::Key_Right);
     QTest::keyClick(&graph(), Qt::Key_Right);
     QTest::keyClick(&graph(), Qt::Key_Left);
+    QCOMPARE(document().undoStack().count(), 1);
+    // The value is another matter, and another step.
     QTest::keyClick(&graph(), Qt::Key_Up);
     QTest::keyClick(&graph(), Qt::Key_Up, Qt::ShiftModifier);
     QCOMPARE(motion().bones[0].keys.frames(), (QList<quint32>{0, 21, 40, 60}));
     QVERIFY(std::abs(position(1).x - 6.1f) < 1e-5f);
-    QCOMPARE(document().undoStack().count(), 1);
+    QCOMPARE(document().undoStack().count(), 2);
+    document().undoStack().undo();
+    QCOMPARE(position(1).x, 5.0f);
+    QCOMPARE(motion().bones[0].keys.frames(), (QList<quint32>{0, 21, 40, 60}));
     document().undoStack().undo();
     QCOMPARE(writeMotion(motion()), before);
     // After an undo, another step begins.
@@ -451,6 +458,12 @@ void TestValueGraph::linesAreThoseThatMove()
     QCOMPARE(shown(), (QList<GraphLine>{{bone0, KeyValue::PositionX}, {bone1, KeyValue::PositionY}}));
     QCOMPARE(mPanel->list().topLevelItemCount(), 2);
     QCOMPARE(mPanel->list().topLevelItem(0)->checkState(0), Qt::PartiallyChecked);
+    // One alone has its name too.
+    choose({cameraTrack});
+    choose({bone1});
+    QCOMPARE(mPanel->list().topLevelItemCount(), 1);
+    QCOMPARE(mPanel->list().topLevelItem(0)->text(0), document().trackLabel(bone1));
+    QVERIFY(mPanel->list().topLevelItem(0)->isExpanded());
 }
 
 void TestValueGraph::valueThatBeginsToMoveIsShown()
@@ -501,6 +514,14 @@ void TestValueGraph::turnsTakeThePlaceOfAngles()
     mPanel->setTurns(true);
     QTRY_VERIFY(mPanel->list().itemOf(turn));
     QVERIFY(!mPanel->list().itemOf(x));
+    // It is seen at once, also where the bone does not turn, and after it was unchecked.
+    QVERIFY(shown().contains(turn));
+    mPanel->list().itemOf(turn)->setCheckState(0, Qt::Unchecked);
+    QTRY_VERIFY(!shown().contains(turn));
+    mPanel->setTurns(false);
+    QTRY_VERIFY(mPanel->list().itemOf(x));
+    mPanel->setTurns(true);
+    QTRY_VERIFY(shown().contains(turn));
     mPanel->setSpeed(true);
     QTRY_VERIFY(!shown().isEmpty() && shown().constFirst().speed);
 }
@@ -547,6 +568,39 @@ void TestValueGraph::linesGivenBeforeItIsShownAreDrawn()
     alone.show();
     QCoreApplication::processEvents();
     QVERIFY(strokesIn(alone.grab().toImage(), alone.plotRect().center().x()) > 0);
+}
+
+void TestValueGraph::escapeScrollsBackWhatTheDragScrolled()
+{
+    picture();
+    const GraphGeometry before = graph().geometry();
+    const QPointF outside(graph().width() + 60.0, -40);
+    play(graph(),
+         {{PointerStep::Press, at(40, 10)}, {PointerStep::Move, at(45, 10)}, {PointerStep::Move, outside}});
+    QTRY_VERIFY(graph().geometry().scale.frameAt(0) > before.scale.frameAt(0) + 5);
+    QTest::keyClick(&graph(), Qt::Key_Escape);
+    QCOMPARE(graph().geometry().scale, before.scale);
+    QCOMPARE(graph().geometry().values, before.values);
+    QCOMPARE(document().undoStack().count(), 0);
+    QTest::mouseRelease(&graph(), Qt::LeftButton);
+    QCOMPARE(graph().geometry().scale, before.scale);
+}
+
+void TestValueGraph::dragOfAValueLeavesTheFrame()
+{
+    // A frame is narrow here: a hand does not go up within one.
+    const QPointF from = at(20, 5);
+    const double frame = at(21, 5).x() - from.x();
+    QVERIFY(frame < 20);
+    const QPointF to(from.x() + 10, at(20, 9).y());
+    QSignalSpy messages(&graph(), &ValueGraph::gestureMessage);
+    play(graph(),
+         {{PointerStep::Press, from}, {PointerStep::Move, (from + to) / 2}, {PointerStep::Move, to}});
+    QVERIFY2(messages.last()[0].toString().contains(QStringLiteral("value only")),
+             qPrintable(messages.last()[0].toString()));
+    play(graph(), {{PointerStep::Release, to}});
+    QCOMPARE(motion().bones[0].keys.frames(), (QList<quint32>{0, 20, 40, 60}));
+    QVERIFY2(std::abs(position(1).x - 9) < 0.2, qPrintable(QString::number(position(1).x)));
 }
 
 QTEST_MAIN(TestValueGraph)

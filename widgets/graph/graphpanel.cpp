@@ -21,10 +21,12 @@ namespace {
 /// Room for the values' labels beside the plot.
 constexpr int axisWidth = 52;
 
+constexpr int turnKey = -1;
+
 /// What a choice is remembered by: the value, or the turn in its place.
 int choiceKey(const GraphLine &line)
 {
-    return line.form == GraphLine::Form::Turn ? -1 : int(line.value);
+    return line.form == GraphLine::Form::Turn ? turnKey : int(line.value);
 }
 
 } // namespace
@@ -184,6 +186,9 @@ void GraphPanel::setTurns(bool turns)
         return;
     mTurns = turns;
     mStandard.clear();
+    // Who asks for turns wants to see them, whatever was unchecked before.
+    for (auto &choices : mChoices)
+        choices.remove(turnKey);
     markStale();
 }
 
@@ -201,7 +206,8 @@ QList<bool> GraphPanel::standard(const QList<GraphLine> &lines)
     bool any = false;
     for (GraphLine line : lines) {
         line.speed = false;
-        shown.append(lineMoves(mDocument.motion(), line, mGraph->angles()));
+        shown.append(line.form == GraphLine::Form::Turn ||
+                     lineMoves(mDocument.motion(), line, mGraph->angles()));
         any = any || shown.constLast();
     }
     if (any)

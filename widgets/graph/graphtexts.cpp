@@ -96,9 +96,16 @@ QString graphGestureLine(const GraphTool &tool)
         if (tool.waitingKeys() > 0)
             return Words::tr("Moving keys; %Ln more follow(s) when the button is released. Esc cancels.",
                              nullptr, int(qMin<qsizetype>(tool.waitingKeys(), 1'000'000'000)));
+        if (tool.isInTimeOnly() || tool.isInValuesOnly()) {
+            return tool.isInTimeOnly() ? Words::tr("Moving keys in time only, until the drag clearly goes up "
+                                                   "or down. Ctrl: snapping on or off. Esc cancels.")
+                                       : Words::tr("Moving keys in value only, until the drag clearly goes "
+                                                   "sideways. Esc cancels.");
+        }
         return Words::tr("Moving keys. Shift: in one direction. Ctrl: snapping on or off. Esc cancels.");
     case GraphTool::State::Handle:
-        return Words::tr("Bending the curve. Shift: in one direction. Esc cancels.");
+        return Words::tr(
+            "Bending the curve. Shift: in one direction. Ctrl: snapping on or off. Esc cancels.");
     case GraphTool::State::Idle:
     case GraphTool::State::Pressed:
     case GraphTool::State::Pan:

@@ -115,8 +115,8 @@ void LineList::fill(const std::optional<GraphLine> &current)
     clear();
     for (qsizetype i = 0; i < mTracks.size(); ++i) {
         QTreeWidgetItem *parent = invisibleRootItem();
-        // What has one value is that value.
-        if (mTracks.size() > 1 && mTracks.at(i).lines.size() > 1) {
+        // What has one value is that value. One track alone is named too, or nobody knew what is seen.
+        if (mTracks.at(i).lines.size() > 1) {
             parent = new QTreeWidgetItem(parent, {mTracks.at(i).name});
             parent->setData(0, lineRole, -1);
             parent->setToolTip(0, mTracks.at(i).name);

@@ -342,6 +342,8 @@ void ValueGraph::followPointer(Qt::KeyboardModifiers modifiers)
 void ValueGraph::scrollAtEdge()
 {
     const GraphTool::State gesture = mTool.state();
+    if (!mScrolledFrom)
+        mScrolledFrom = {mState.geometry().scale, mGeometry.values};
     if (gesture != GraphTool::State::Box && gesture != GraphTool::State::Keys) {
         mEdgeTimer.stop();
         return;
@@ -389,6 +391,7 @@ void ValueGraph::mouseReleaseEvent(QMouseEvent *event)
 void ValueGraph::endGesture()
 {
     mEdgeTimer.stop();
+    mScrolledFrom.reset();
     unsetCursor();
     mPlot->redraw();
 }
@@ -408,6 +411,11 @@ void ValueGraph::cancelGesture()
     if (!mTool.isActive())
         return;
     mTool.cancel();
+    // What the drag has scrolled away comes back with the rest.
+    if (mScrolledFrom) {
+        mState.setScale(mScrolledFrom->first);
+        mGeometry.values = mScrolledFrom->second;
+    }
     Q_EMIT gestureMessage({}, false);
     endGesture();
 }
@@ -495,12 +503,14 @@ void ValueGraph::nudge(qint64 frames, double steps)
         wantEdit(moveInGraphJob(mDocument, frames, value, value ? steps * valueStep(*value) : 0));
         return;
     }
-    const bool goesOn = mNudge && !mNudge->gesture->hasEnded() &&
+    const bool inTime = frames != 0;
+    const bool goesOn = mNudge && mNudge->inTime == inTime && !mNudge->gesture->hasEnded() &&
                         mNudge->selection == mDocument.selection() && mNudge->value == value;
     if (!goesOn) {
         mNudge = std::make_unique<Nudge>();
         mNudge->gesture = std::make_unique<KeyGesture>(mDocument, value);
         mNudge->value = value;
+        mNudge->inTime = inTime;
     }
     mNudging = true;
     const qint64 wanted = mNudge->frames + frames;
@@ -572,8 +582,15 @@ void ValueGraph::focusOutEvent(QFocusEvent *event)
         cancelGesture();
 }
 
+void ValueGraph::enterEvent(QEnterEvent *event)
+{
+    QWidget::enterEvent(event);
+    Q_EMIT pointedAt(true);
+}
+
 void ValueGraph::leaveEvent(QEvent *)
 {
+    Q_EMIT pointedAt(false);
     clearReadout();
     mPlot->redraw(GraphPlot::Layer::Overlay);
 }

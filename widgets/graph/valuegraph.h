@@ -59,6 +59,10 @@ public:
     void setEmptyText(const QString &text);
     const GraphLook &look() const { return mLook; }
     void setLook(const GraphLook &look);
+    /// What dragged control points snap to.
+    void setCurveSnaps(CurveSnaps snaps) { mTool.setCurveSnaps(snaps); }
+    /// Gives up what is being dragged, as Esc does.
+    void cancelGesture();
     /// The line whose value arrow keys change, drawn thicker; -1 where none is.
     qsizetype currentLine() const { return mCurrent; }
     void setCurrentLine(qsizetype line);
@@ -90,6 +94,8 @@ Q_SIGNALS:
     void editWanted(const furitsuke::EditJob &job);
     void readoutChanged(const QString &text);
     void currentLineChanged(qsizetype line);
+    /// The pointer came in, or left.
+    void pointedAt(bool inside);
 
 protected:
     bool event(QEvent *event) override;
@@ -102,16 +108,18 @@ protected:
     void keyReleaseEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
-    /// A run of arrow keys, which is one undo step.
+    /// A run of arrow keys along one axis, which is one undo step.
     struct Nudge
     {
         std::unique_ptr<KeyGesture> gesture;
         KeySelection selection; ///< after the last one
         std::optional<KeyValue> value;
+        bool inTime = false;
         qint64 frames = 0;
         double amount = 0;
     };
@@ -128,7 +136,6 @@ private:
     void followPointer(Qt::KeyboardModifiers modifiers);
     void followRuler(QPointF point);
     void scrollAtEdge();
-    void cancelGesture();
     void endGesture();
     void wantEdit(const EditJob &job);
     bool takeModifier(const QKeyEvent &event);
@@ -170,6 +177,8 @@ private:
     QString mReadout;
     GraphHit mHover;
     bool mScrubbing = false;
+    /// What was in view at a press, where the drag has scrolled since.
+    std::optional<std::pair<TimeScale, ValueScale>> mScrolledFrom;
     std::unique_ptr<Nudge> mNudge;
     bool mNudging = false;
     bool mFrozen = false; ///< the lines stay as a gesture left them, while its edit is worked out
