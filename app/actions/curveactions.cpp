@@ -10,6 +10,7 @@
 #include "widgets/dialogs/presetsdialog.h"
 #include "widgets/dialogs/savepresetdialog.h"
 #include "widgets/dopesheet/timelinepanel.h"
+#include "widgets/graph/valuegraph.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
@@ -133,8 +134,11 @@ void paste(const ActionHost &host)
 void addPresets(const ActionHost &host)
 {
     QList<QAction *> actions;
-    for (int n = 0; n < presetKeys; ++n) {
+    for (int n = 0; n < builtInPresets().size(); ++n) {
         const CurvePreset preset = builtInPresets().at(n);
+        QList<QKeySequence> keys;
+        if (n < presetKeys)
+            keys.append(QKeySequence(Qt::Key_1 + n));
         actions.append(editAction(
             host, QStringLiteral("curve.preset%1").arg(n + 1), [preset] { return presetName(preset.id); },
             [preset] {
@@ -144,7 +148,7 @@ void addPresets(const ActionHost &host)
             [host, preset] {
                 reportChange(host, panelOf(host).applyPreset(preset.curve, presetName(preset.id)));
             },
-            {QKeySequence(Qt::Key_1 + n)}));
+            keys));
     }
     const auto showKeys = [host, actions] {
         QStringList keys;
@@ -260,7 +264,7 @@ void addChanges(const ActionHost &host)
         "curve.continueSpeedEnd", [] { return Words::tr("Continue the speed at the end"); },
         [] { return Words::tr("Let the way end as fast as the one after it begins"); },
         {.start = false, .end = true});
-    editAction(
+    QAction *autoEase = editAction(
         host, QStringLiteral("curve.autoEase"), [] { return Words::tr("A&uto ease"); },
         [] {
             return Words::tr("Smooth curves for all but rotations: at rest where the value turns back, and "
@@ -270,6 +274,10 @@ void addChanges(const ActionHost &host)
             host.run(autoEaseJob(host.document(), channelsOf(host)),
                      [host](const EditResult &result) { reportChange(host, result); });
         });
+    host.enableUnless(autoEase, [host] {
+        const QString obstacle = panelOf(host).obstacle();
+        return obstacle.isEmpty() ? autoEaseFault(host.document(), channelsOf(host)) : obstacle;
+    });
 }
 
 /// A part of CurveEditing as a checked entry.
@@ -375,6 +383,12 @@ void addCurveActions(const ActionHost &host)
         // What can be edited hangs on the chosen channels.
         host.registry().updateEnabled();
     });
+    // Handles in the graph snap to the same.
+    if (auto *graph = host.window().findChild<ValueGraph *>()) {
+        const auto share = [host, graph] { graph->setCurveSnaps(panelOf(host).view().editing().snaps); };
+        QObject::connect(&panelOf(host).view(), &CurveView::editingChanged, graph, share);
+        share();
+    }
 }
 
 void offerCurveActions(const ActionHost &host)

@@ -2,6 +2,7 @@
 #include "editor-core/document/curveverbs.h"
 
 #include "editor-core/document/clipmime.h"
+#include "editor-core/edits/curvesegments.h"
 #include "editor-core/edits/selectionops.h"
 #include "editor-core/edits/timeedits.h"
 
@@ -139,6 +140,39 @@ EditJob continueSpeedJob(const MotionDocument &document, CurveChannels channels,
             },
         .doing = Words::tr("Continuing the speed…"),
         .effort = effortFor(document)};
+}
+
+QString autoEaseFault(const MotionDocument &document, CurveChannels channels)
+{
+    constexpr CurveChannels rotations = CurveChannels::one(int(BoneChannel::Rotation));
+    const auto bone = quint8(channels.bone & CurveChannels::allBone & ~rotations.bone);
+    const auto camera = quint8(channels.camera & CurveChannels::allCamera & ~rotations.camera);
+    constexpr qsizetype mostLookedAt = 2000;
+    qsizetype left = mostLookedAt;
+    bool chosen = false;
+    const auto moves = [&]<class Key>(const KeyColumns<Key> &keys, const RowSet &rows, quint8 wanted) {
+        const CurveSegments<Key> segments(keys);
+        chosen = chosen || wanted != 0;
+        for (qsizetype row = rows.next(0); row <= rows.last(); row = rows.next(row + 1)) {
+            if (wanted != 0 && --left < 0)
+                return true;
+            for (int c = 0; c < cameraChannelCount; ++c) {
+                if ((wanted >> c & 1) && !segments.isStill(row, typename CurveTraits<Key>::Channel(c)))
+                    return true;
+            }
+        }
+        return false;
+    };
+    for (const TrackRef track : document.selection().tracks()) {
+        const RowSet &rows = document.selection().rows(track);
+        if (track.kind == TrackKind::Bone && moves(document.motion().bones[track.index].keys, rows, bone))
+            return {};
+        if (track.kind == TrackKind::Camera && moves(document.motion().camera, rows, camera))
+            return {};
+    }
+    return chosen
+               ? Words::tr("Only rotations move here: auto ease is for positions and the camera's numbers.")
+               : Words::tr("Only rotation is chosen: auto ease is for the other channels.");
 }
 
 EditJob autoEaseJob(const MotionDocument &document, CurveChannels channels)

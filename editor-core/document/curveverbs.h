@@ -26,6 +26,10 @@ EditResult autoEaseSelection(MotionDocument &document, CurveChannels channels);
 EditJob continueSpeedJob(const MotionDocument &document, CurveChannels channels, CurveEnds ends = {});
 EditJob autoEaseJob(const MotionDocument &document, CurveChannels channels);
 
+/// Why auto ease would change nothing that is seen: only rotations are chosen, or move. Translated; empty
+/// where there is something to ease. Of very many keys only the first ones are looked at.
+QString autoEaseFault(const MotionDocument &document, CurveChannels channels);
+
 /// The MIME type of curves on the clipboard; the same text is offered as text/plain.
 inline constexpr char curveMimeType[] = "application/x-furitsuke-curves";
 

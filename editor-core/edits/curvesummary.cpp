@@ -260,6 +260,12 @@ QString stillNames(const std::array<ChannelSummary, Channels> &channels, quint8 
     return names.join(Words::tr(", ", "between the names of channels"));
 }
 
+/// Whether keys have as many of each curve on both channels.
+bool areSame(const ChannelSummary &a, const ChannelSummary &b)
+{
+    return a.points == b.points && a.curves == b.curves;
+}
+
 } // namespace
 
 CurveSegment curveSegment(const Motion &motion, TrackRef track, qsizetype row)
@@ -402,6 +408,30 @@ QStringList curveNotes(const CurveSummary &summary, CurveChannels channels)
         notes.append(Words::tr("No selected camera key moves on %1: the curves are kept, but show nothing.")
                          .arg(camera));
     return notes;
+}
+
+QString linkedNote(const CurveSummary &summary, CurveChannels channels)
+{
+    QStringList names;
+    const ChannelSummary *first = nullptr;
+    bool differ = false;
+    const auto add = [&](const auto &list, quint8 chosen) {
+        for (std::size_t c = 0; c < list.size(); ++c) {
+            if (!(chosen >> c & 1) || list[c].keys == 0)
+                continue;
+            const QString name = channelName(int(c));
+            if (!names.contains(name))
+                names.append(name);
+            differ = differ || (first && !areSame(*first, list[c]));
+            first = first ? first : &list[c];
+        }
+    };
+    add(summary.bone, channels.bone);
+    add(summary.camera, channels.camera);
+    if (!differ)
+        return {};
+    return Words::tr("The curves differ (%1): linked, a drag makes them one.", "names of channels")
+        .arg(names.join(Words::tr(", ", "between the names of channels")));
 }
 
 } // namespace furitsuke

@@ -112,4 +112,8 @@ CurveSegment curveSegment(const Motion &motion, TrackRef track, qsizetype row);
 /// translated: first keys, cuts, hidden keys, channels of which no key moves.
 QStringList curveNotes(const CurveSummary &summary, CurveChannels channels);
 
+/// That the curves of these channels are not the same, so that one handle dragged for all of them makes them
+/// one there, translated; empty where they are the same, or only one has keys.
+QString linkedNote(const CurveSummary &summary, CurveChannels channels);
+
 } // namespace furitsuke

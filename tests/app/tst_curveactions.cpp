@@ -21,8 +21,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSlider>
 #include <QTest>
 
 using namespace furitsuke;
@@ -86,6 +89,10 @@ private Q_SLOTS:
     void presetsAreManaged();
     void damagedPresetsAreSetAside();
     void editorIsShownByItsKey();
+    void allPresetsAreInTheMenus();
+    void autoEaseSaysThatThereAreOnlyRotations();
+    void closingDuringADragAsksNothing_data();
+    void closingDuringADragAsksNothing();
     void editorAndInspectorAreBothSeen_data();
     void editorAndInspectorAreBothSeen();
 
@@ -578,6 +585,101 @@ void TestCurveActions::editorAndInspectorAreBothSeen()
         QVERIFY(values.boundingRect().height() > 180);
     // The timeline keeps most of the room.
     QVERIFY(window->timeline().width() > size.width() / 2);
+}
+
+void TestCurveActions::allPresetsAreInTheMenus()
+{
+    QStringList names;
+    for (const CurvePreset &preset : builtInPresets())
+        names.append(presetName(preset.id));
+    const auto plain = [](const QMenu &menu) {
+        QStringList texts;
+        for (const QAction *entry : menu.actions())
+            texts.append(entry->text().remove(u'&'));
+        return texts;
+    };
+    // The sheet's own menu, as the right button opens it.
+    QWidget &sheet = mWindow->timeline().sheet();
+    Q_EMIT sheet.customContextMenuRequested(QPoint(20, 20));
+    auto *menu = sheet.findChild<QMenu *>(QStringLiteral("sheetMenu"));
+    QVERIFY(menu);
+    const QMenu *presets = nullptr;
+    for (const QAction *entry : menu->actions())
+        presets = entry->menu() ? entry->menu() : presets;
+    QVERIFY(presets);
+    QCOMPARE(plain(*presets), names);
+    QVERIFY(presets->title().contains(QStringLiteral("Curve")));
+    presets->actions().constLast()->trigger();
+    QCOMPARE(curve(1), builtInPresets().constLast().curve);
+    menu->close();
+    for (qsizetype n = 1; n <= names.size(); ++n)
+        QCOMPARE(action(qPrintable(QStringLiteral("curve.preset%1").arg(n)))->text(), names.at(n - 1));
+}
+
+void TestCurveActions::autoEaseSaysThatThereAreOnlyRotations()
+{
+    QVERIFY(action("curve.autoEase")->isEnabled());
+    choose(CurveChannels::one(int(BoneChannel::Rotation)));
+    QVERIFY(!action("curve.autoEase")->isEnabled());
+    QVERIFY2(reason("curve.autoEase").contains(QStringLiteral("rotation is chosen")),
+             qPrintable(reason("curve.autoEase")));
+    choose(CurveChannels::all());
+    QVERIFY(action("curve.autoEase")->isEnabled());
+    // Where the bone only turns, or stays.
+    choose(CurveChannels::one(1) | CurveChannels::one(2) | CurveChannels::one(3));
+    QVERIFY(!action("curve.autoEase")->isEnabled());
+    QVERIFY2(reason("curve.autoEase").contains(QStringLiteral("Only rotations move")),
+             qPrintable(reason("curve.autoEase")));
+    QVERIFY(action("curve.average")->isEnabled());
+}
+
+void TestCurveActions::closingDuringADragAsksNothing_data()
+{
+    QTest::addColumn<QString>("dragged");
+    QTest::addColumn<bool>("quits");
+    for (const char *dragged : {"handle", "slider", "number"}) {
+        QTest::addRow("%s, window closed", dragged) << QString::fromLatin1(dragged) << false;
+        QTest::addRow("%s, all quit", dragged) << QString::fromLatin1(dragged) << true;
+    }
+}
+
+void TestCurveActions::closingDuringADragAsksNothing()
+{
+    QFETCH(const QString, dragged);
+    QFETCH(const bool, quits);
+    const Motion before = document().motion();
+    CurveView &view = panel().view();
+    QTRY_VERIFY(view.isVisible());
+    view.grab();
+    settle();
+    const auto pull = [](QWidget &widget, QPointF from, QPointF by) {
+        play(
+            widget,
+            {{PointerStep::Press, from}, {PointerStep::Move, from + by / 2}, {PointerStep::Move, from + by}});
+    };
+    if (dragged == QLatin1String("handle")) {
+        choose(CurveChannels::one(int(BoneChannel::Y)));
+        view.grab();
+        pull(view, view.geometry().point(20, 20), QPointF(40, -10));
+    } else if (dragged == QLatin1String("slider")) {
+        auto &slider = *panel().findChild<QSlider *>(QStringLiteral("blendSlider"));
+        pull(slider, QPointF(8, slider.height() / 2.0), QPointF(60, 0));
+    } else {
+        auto &field = *panel().findChild<QWidget *>(QStringLiteral("y1"));
+        const QPointF middle = field.rect().center();
+        play(field, {{PointerStep::Press, middle, Qt::AltModifier},
+                     {PointerStep::Move, middle + QPointF(10, 0), Qt::AltModifier},
+                     {PointerStep::Move, middle + QPointF(40, 0), Qt::AltModifier}});
+    }
+    QVERIFY(!(document().motion() == before));
+    const QPointer<MainWindow> window = mWindow;
+    if (quits)
+        trigger("file.quit");
+    else
+        window->close();
+    QVERIFY(window && !window->findChild<QMessageBox *>(QStringLiteral("unsavedBox")));
+    QVERIFY(window->document().motion() == before);
+    QTRY_VERIFY(!window);
 }
 
 QTEST_MAIN(TestCurveActions)

@@ -21,6 +21,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <memory>
 
@@ -69,6 +70,7 @@ private Q_SLOTS:
     void typedChangesAreOfEachKeysOwn();
     void numberOutOfRangeIsRefused_data();
     void numberOutOfRangeIsRefused();
+    void limitedNumbersAreSaid();
     void steppingIsOneStep();
     void scrubbedNumberIsOneStepAndEscPutsBack();
     void presetIsAppliedToTheChosenChannels();
@@ -81,6 +83,7 @@ private Q_SLOTS:
     void percentagesAreTyped();
     void toolButtonsSetHowIsEdited();
     void notesTellOfFirstKeysAndCuts();
+    void linkedChannelsThatDifferAreSaid();
     void channelsThatNoKeyHasAreSaid();
     void commandsAreButtonsAndKeys();
     void unreadablePresetsAreSaid();
@@ -297,7 +300,7 @@ void TestCurvePanel::typedChangesAreOfEachKeysOwn()
 void TestCurvePanel::numberOutOfRangeIsRefused_data()
 {
     QTest::addColumn<QString>("typed");
-    for (const char *typed : {"128", "=-1", "20.5", "1e9", "abc"})
+    for (const char *typed : {"128", "200", "=-1", "20.5", "1e9", "abc"})
         QTest::newRow(typed) << QString::fromLatin1(typed);
 }
 
@@ -309,6 +312,25 @@ void TestCurvePanel::numberOutOfRangeIsRefused()
     QCOMPARE(steps(), 0);
     QCOMPARE(edited.count(), 1);
     QVERIFY(edited[0][0].value<EditResult>().error.contains(QStringLiteral("127")));
+    // Where one looks, too.
+    QVERIFY2(QToolTip::text().contains(QStringLiteral("127")), qPrintable(QToolTip::text()));
+    QCOMPARE(number("y1").text(), QStringLiteral("20"));
+    QToolTip::hideText();
+}
+
+void TestCurvePanel::limitedNumbersAreSaid()
+{
+    QSignalSpy edited(mPanel.get(), &CurvePanel::edited);
+    QTest::mouseClick(&child<QToolButton>("channel-x"), Qt::LeftButton);
+    type("x1", QStringLiteral("*9"));
+    QCOMPARE(curve(1).x1, 90);
+    QCOMPARE(curve(2).x1, 127);
+    QCOMPARE(edited.count(), 1);
+    QCOMPARE(edited[0][0].value<EditResult>().warnings.size(), 1);
+    QVERIFY(QToolTip::text().contains(QStringLiteral("limited")));
+    type("x1", QStringLiteral("-1"));
+    QCOMPARE(edited[1][0].value<EditResult>().warnings, QStringList());
+    QToolTip::hideText();
 }
 
 void TestCurvePanel::steppingIsOneStep()
@@ -532,12 +554,20 @@ void TestCurvePanel::notesTellOfFirstKeysAndCuts()
     select({0, 20});
     QVERIFY2(notes.text().contains(QStringLiteral("frame 0")), qPrintable(notes.text()));
     QVERIFY(notes.isVisible());
+    // Nothing jumps while they come and go.
+    const QSize view = mPanel->view().size();
+    const QPoint numbers = child<QWidget>("curveNumbers").mapTo(mPanel.get(), QPoint());
+    const auto stays = [&] {
+        return mPanel->view().size() == view &&
+               child<QWidget>("curveNumbers").mapTo(mPanel.get(), QPoint()) == numbers;
+    };
     QTest::mouseClick(&child<QToolButton>("channel-x"), Qt::LeftButton);
     select({20});
-    QVERIFY2(!notes.isVisible(), qPrintable(notes.text()));
+    QCOMPARE(notes.text(), QString());
+    QVERIFY(stays());
     QTest::mouseClick(&child<QToolButton>("channel-y"), Qt::LeftButton);
-    QVERIFY(notes.isVisible());
     QVERIFY2(notes.text().contains(QStringLiteral("Y")), qPrintable(notes.text()));
+    QVERIFY(stays());
 }
 
 void TestCurvePanel::channelsThatNoKeyHasAreSaid()
@@ -662,6 +692,29 @@ void TestCurvePanel::nothingIsSquashed()
         places.append(place);
     }
     QVERIFY(places.size() > 15);
+}
+
+void TestCurvePanel::linkedChannelsThatDifferAreSaid()
+{
+    auto &notes = child<QLabel>("curveNotes");
+    const auto says = [&notes] { return notes.text().contains(QStringLiteral("makes them one")); };
+    select({10});
+    QVERIFY2(says() && notes.text().contains(QStringLiteral("X, Y, Z, rotation")), qPrintable(notes.text()));
+    QTest::mouseClick(&child<QToolButton>("curveLinked"), Qt::LeftButton);
+    QVERIFY(!says());
+    QTest::mouseClick(&child<QToolButton>("curveLinked"), Qt::LeftButton);
+    QVERIFY(says());
+    // Each moved by itself they stay as different as they are.
+    QTest::mouseClick(&child<QToolButton>("curveRelative"), Qt::LeftButton);
+    QVERIFY(!says());
+    QTest::mouseClick(&child<QToolButton>("curveRelative"), Qt::LeftButton);
+    QTest::mouseClick(&child<QToolButton>("channel-x"), Qt::LeftButton);
+    QVERIFY(!says());
+    QTest::mouseClick(&child<QToolButton>("channel-y"), Qt::LeftButton, Qt::ControlModifier);
+    QVERIFY2(notes.text().contains(QStringLiteral("(X, Y)")), qPrintable(notes.text()));
+    mPanel->applyPreset({1, 2, 3, 4}, QStringLiteral("a"));
+    settle();
+    QVERIFY(!says());
 }
 
 QTEST_MAIN(TestCurvePanel)

@@ -84,6 +84,7 @@ private Q_SLOTS:
     void arrowKeysNudge();
     void tabGoesFromHandleToHandleAndOn();
     void pageKeysGoFromChannelToChannel();
+    void channelThatMovesIsInFront();
     void arrowKeysAreTheWindowsWhereNothingIsSelected();
     void heldDocumentSaysWhy();
     void hiddenViewComputesNothing();
@@ -715,6 +716,33 @@ void TestCurveView::speedsBeyondTheAxisAreSaid()
     QVERIFY(speedNote(true, true, 8).contains(QStringLiteral("Infinite")));
     QVERIFY(speedNote(true, false, 8).contains(QStringLiteral("8")));
     QVERIFY(speedNote(false, false, 8).isEmpty());
+}
+
+void TestCurveView::channelThatMovesIsInFront()
+{
+    Motion motion =
+        motionOf(bone({{0},
+                       {.frame = 10, .position = {0, 2, 0}},
+                       {.frame = 20, .position = {0, 2, 0}, .rotation = turnedBy({0, 1, 0}, 30)}}));
+    ReadResult content;
+    content.motion = motion;
+    mDocument->setContent(content);
+    select(bone0, {10});
+    QCOMPARE(mView->currentChannel()->number, 1);
+    select(bone0, {20});
+    QCOMPARE(mView->currentChannel()->number, 3);
+    // The front handle is the one that is taken where all lie in one place.
+    CurveEditing apart = mView->editing();
+    apart.linked = false;
+    mView->setEditing(apart);
+    play(*mView, drag(at(20, 20), at(60, 0)));
+    QCOMPARE(curve(20, 3), (CurvePoints{60, 0, 107, 107}));
+    QCOMPARE(curve(20, 0), CurvePoints());
+    // What was chosen by hand stays.
+    key(Qt::Key_PageUp);
+    QCOMPARE(mView->currentChannel()->number, 2);
+    select(bone0, {10});
+    QCOMPARE(mView->currentChannel()->number, 2);
 }
 
 QTEST_MAIN(TestCurveView)

@@ -50,6 +50,8 @@ public:
     bool isScrubbing() const { return mDrag == Drag::Scrubbing; }
     /// Ends a drag without a word: what it was about is gone.
     void abandonDrag();
+    /// Gives a drag up, as Esc does.
+    void cancelDrag();
 
     /// A text as long as the field usually shows: it asks for room for that.
     void setUsualText(const QString &text);
@@ -108,7 +110,6 @@ private:
     void drag(double x, Qt::KeyboardModifiers modifiers);
     /// Whether there was more than a click.
     bool endDrag();
-    void cancelDrag();
     double quantised(double amount, bool fine) const;
     QRect textRect() const;
     /// What the field is wider than its text.

@@ -5,9 +5,12 @@
 #include "widgets/inspector/fieldlayout.h"
 
 #include <QLabel>
+#include <QToolTip>
 
+#include <atomic>
 #include <cmath>
 #include <limits>
+#include <memory>
 
 namespace furitsuke {
 
@@ -62,7 +65,7 @@ CurveNumbers::CurveNumbers(MotionDocument &document, QWidget *parent)
             mLive->move([by](CurveGesture &gesture) { return gesture.move(by); });
         };
         connect(field, &ScrubSpinBox::entered, this, [this, n](const ValueEntry &entry) { enter(n, entry); });
-        connect(field, &ScrubSpinBox::refused, this, &CurveNumbers::refuse);
+        connect(field, &ScrubSpinBox::refused, this, [this, n](const QString &typed) { refuse(n, typed); });
         connect(field, &ScrubSpinBox::stepped, this, [this, n, change](double amount) {
             if (mStepped != n)
                 mLive->finish();
@@ -109,29 +112,47 @@ void CurveNumbers::enter(int number, const ValueEntry &entry)
     const auto coordinate = coordinates[std::size_t(number)];
     if (!entry.isRelative() &&
         (entry.add < 0 || entry.add > curveMax || entry.add != std::floor(entry.add))) {
-        refuse(QString::number(entry.add));
+        refuse(number, QString::number(entry.add));
         return;
     }
-    const auto entered = [entry, coordinate](CurvePoints curve) {
+    // Curves may be changed by several threads.
+    const auto limited = std::make_shared<std::atomic<bool>>(false);
+    const auto entered = [entry, coordinate, limited](CurvePoints curve) {
         const double value = std::round(entry.multiply * (curve.*coordinate) + entry.add);
-        curve.*coordinate = quint8(qBound(0.0, value, double(curveMax)));
+        const double kept = qBound(0.0, value, double(curveMax));
+        if (kept != value)
+            limited->store(true, std::memory_order_relaxed);
+        curve.*coordinate = quint8(kept);
         return curve;
     };
     mLive->begin(mChannels);
-    mLive->move([this, number, entered](CurveGesture &gesture) {
+    mLive->move([this, number, entered, limited](CurveGesture &gesture) {
         const int keys = int(qMin<qsizetype>(gesture.keys(), std::numeric_limits<int>::max()));
-        return gesture.change(tr("Set %1 of curves of %n key(s)", nullptr, keys).arg(letters(number)),
-                              entered);
+        EditResult result =
+            gesture.change(tr("Set %1 of curves of %n key(s)", nullptr, keys).arg(letters(number)), entered);
+        if (*limited) {
+            result.warn(tr("%1 was limited to 0–127 where it would have been beyond.").arg(letters(number)));
+            say(number, result.warnings.constLast());
+        }
+        return result;
     });
     mLive->finish();
 }
 
-void CurveNumbers::refuse(const QString &typed)
+void CurveNumbers::say(int number, const QString &text)
+{
+    // Beside the field, since that is where one looks; the window says it too.
+    QWidget *field = mFields[std::size_t(number)];
+    QToolTip::showText(field->mapToGlobal(QPoint(0, field->height())), text, field);
+}
+
+void CurveNumbers::refuse(int number, const QString &typed)
 {
     EditResult result;
     result.error = tr("“%1” is not a whole number from 0 to 127. Type 20, or +5, -5, *1.5, /2 to change each "
                       "curve's own.")
                        .arg(typed);
+    say(number, result.error);
     Q_EMIT edited(result);
 }
 

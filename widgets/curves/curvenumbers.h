@@ -39,7 +39,9 @@ Q_SIGNALS:
 
 private:
     void enter(int number, const ValueEntry &entry);
-    void refuse(const QString &typed);
+    void refuse(int number, const QString &typed);
+    /// Says something beside a field.
+    void say(int number, const QString &text);
     void updateHints();
 
     MotionDocument &mDocument;

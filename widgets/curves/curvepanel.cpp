@@ -3,6 +3,7 @@
 
 #include "widgets/common/flowlayout.h"
 #include "widgets/common/plainbutton.h"
+#include "widgets/common/scrubspinbox.h"
 #include "widgets/common/theme.h"
 #include "widgets/common/wraplabel.h"
 #include "widgets/curves/channelbar.h"
@@ -86,6 +87,49 @@ void addButtons(QLayout &layout, const QList<QAction *> &actions)
 
 } // namespace
 
+/// Notes that come and go without moving what is under them: room for some lines is kept, and as much as they
+/// have once needed.
+class CurvePanel::NoteRoom : public WrapLabel
+{
+public:
+    NoteRoom()
+    {
+        setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+
+    /// Where it is as it was, or finds room in what is kept, nothing is to be laid out anew.
+    bool say(const QString &text)
+    {
+        const int before = heightForWidth(width());
+        setText(text);
+        return heightForWidth(width()) != before;
+    }
+    void forgetRoom() { mLines.clear(); }
+
+    int heightForWidth(int width) const override
+    {
+        const int spacing = fontMetrics().lineSpacing();
+        const int needed = text().isEmpty() ? 0 : (QLabel::heightForWidth(width) + spacing - 1) / spacing;
+        int &lines = mLines[width];
+        lines = qMax(leastLines, qMax(lines, needed));
+        return lines * spacing;
+    }
+    QSize sizeHint() const override { return {WrapLabel::sizeHint().width(), leastLines * lineHeight()}; }
+    QSize minimumSizeHint() const override
+    {
+        return {WrapLabel::minimumSizeHint().width(), leastLines * lineHeight()};
+    }
+
+private:
+    static constexpr int leastLines = 3;
+    int lineHeight() const { return fontMetrics().lineSpacing(); }
+
+    mutable QHash<int, int> mLines; ///< that are kept, for each width
+};
+
 CurvePanel::CurvePanel(MotionDocument &document, PresetStore &store, QWidget *parent)
     : QWidget(parent)
     , mDocument(document)
@@ -95,7 +139,7 @@ CurvePanel::CurvePanel(MotionDocument &document, PresetStore &store, QWidget *pa
     , mScroll(new QScrollArea(this))
     , mChannels(new ChannelBar)
     , mView(new CurveView(document))
-    , mNotes(new WrapLabel)
+    , mNotes(new NoteRoom)
     , mNumbers(new CurveNumbers(document))
     , mPresets(new PresetStrip(store))
     , mPresetFault(new WrapLabel)
@@ -110,7 +154,6 @@ CurvePanel::CurvePanel(MotionDocument &document, PresetStore &store, QWidget *pa
     mNotes->setObjectName(QStringLiteral("curveNotes"));
     mPresetFault->setObjectName(QStringLiteral("presetFault"));
     mPresetFault->hide();
-    mNotes->hide();
     for (const auto shape : {ShapeSlider::Shape::Strength, ShapeSlider::Shape::Blend})
         mSliders.append(new ShapeSlider(document, shape));
     mScroll->setWidget(makePage());
@@ -283,9 +326,16 @@ void CurvePanel::showNotes()
     const SheetColours colours(palette());
     const CurveSummary &summary = mView->summary();
     const QString obstacle = this->obstacle();
-    QStringList notes = curveNotes(summary, mView->editing().channels);
+    const CurveEditing &editing = mView->editing();
+    QStringList notes = curveNotes(summary, editing.channels);
     if (!obstacle.isEmpty())
         notes.prepend(obstacle);
+    // Moved each by itself, they stay apart.
+    if (editing.linked && !editing.relative) {
+        const QString made = linkedNote(summary, editing.channels);
+        if (!made.isEmpty())
+            notes.prepend(made);
+    }
     // That a curve shapes nothing is worth knowing, and nothing to be warned of.
     const bool warns = !obstacle.isEmpty() || summary.firstKeys > 0 || summary.hidden > 0;
     const auto setColour = [](QWidget &label, const QColor &colour) {
@@ -296,14 +346,11 @@ void CurvePanel::showNotes()
     };
     setColour(*mNotes, warns ? colours.warning : colours.dimText);
     setColour(*mPresetFault, colours.warning);
-    bool otherRoom = false;
-    const auto say = [&otherRoom](QLabel &label, const QString &text) {
-        otherRoom = otherRoom || label.text() != text;
-        label.setText(text);
-        label.setVisible(!text.isEmpty());
-    };
-    say(*mNotes, notes.join(u'\n'));
-    say(*mPresetFault, mStore.fault());
+    bool otherRoom = mNotes->say(notes.join(u'\n'));
+    const QString fault = mStore.fault();
+    otherRoom = otherRoom || mPresetFault->text() != fault;
+    mPresetFault->setText(fault);
+    mPresetFault->setVisible(!fault.isEmpty());
     if (otherRoom)
         layOut();
 }
@@ -358,6 +405,15 @@ EditResult CurvePanel::applyPreset(CurvePoints curve, const QString &name)
     return furitsuke::applyPreset(mDocument, mView->editing().channels, curve, name);
 }
 
+void CurvePanel::cancelDrags()
+{
+    mView->cancel();
+    for (ShapeSlider *slider : std::as_const(mSliders))
+        slider->cancelDrag();
+    for (ScrubSpinBox *field : findChildren<ScrubSpinBox *>())
+        field->cancelDrag();
+}
+
 void CurvePanel::focusView()
 {
     mView->setFocus(Qt::ShortcutFocusReason);
@@ -378,7 +434,9 @@ void CurvePanel::retranslate()
     mSpeed->setToolTip(
         switchTip(tr("On: the speed curves are shown too, how fast the value goes at every time."),
                   tr("Off: only the curves of the way are shown.")));
-    mSnap->setToolTip(tr("What handles snap to; Ctrl while dragging turns it off"));
+    mSnap->setToolTip(switchTip(
+        tr("What handles snap to. Where snapping is on, Ctrl while dragging turns it off."),
+        tr("Where it is off, Ctrl while dragging snaps to the grid of 8. In the graph it is the same.")));
     const std::array<std::pair<QString, QString>, 4> snaps = {{
         {tr("&Corners"), tr("The corners of the square, while a handle is dragged near them")},
         {tr("&Middle"), tr("Half of the time and half of the way")},
@@ -415,9 +473,11 @@ void CurvePanel::showEvent(QShowEvent *event)
 
 void CurvePanel::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
+        mNotes->forgetRoom();
         retranslate();
-    else if (event->type() == QEvent::PaletteChange)
+    }
+    if (event->type() == QEvent::PaletteChange)
         showNotes();
     QWidget::changeEvent(event);
 }

@@ -45,6 +45,8 @@ public:
     EditResult applyPreset(CurvePoints curve, const QString &name);
     /// Why the chosen channels of the selected keys cannot be edited; empty where they can.
     QString obstacle() const;
+    /// Gives up what the pointer drags, as Esc does.
+    void cancelDrags();
     /// Puts the focus into the view.
     void focusView();
 
@@ -88,7 +90,8 @@ private:
     QMenu *mSnapMenu;
     QList<std::pair<CurveSnap, QAction *>> mSnaps;
     CurveView *mView;
-    WrapLabel *mNotes;
+    class NoteRoom;
+    NoteRoom *mNotes;
     CurveNumbers *mNumbers;
     PresetStrip *mPresets;
     WrapLabel *mPresetFault;

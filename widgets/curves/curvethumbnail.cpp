@@ -9,7 +9,7 @@
 namespace furitsuke {
 
 void drawCurve(QPainter &painter, const QRectF &square, CurvePoints curve, const QPalette &palette,
-               bool marked)
+               bool marked, bool own)
 {
     const SheetColours colours(palette);
     painter.save();
@@ -29,6 +29,13 @@ void drawCurve(QPainter &painter, const QRectF &square, CurvePoints curve, const
     path.cubicTo(point(c.x1, c.y1), point(c.x2, c.y2), room.topRight());
     painter.setPen(QPen(palette.color(QPalette::Text), 1.6, Qt::SolidLine, Qt::RoundCap));
     painter.drawPath(path);
+    if (own) {
+        const double side = square.width() * 0.36;
+        const QPointF corner = square.topLeft();
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(palette.color(QPalette::Text));
+        painter.drawPolygon(QPolygonF{corner, corner + QPointF(side, 0), corner + QPointF(0, side)});
+    }
     if (marked) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.focus);

@@ -76,17 +76,17 @@ struct CurveView::Parts
     {}
 
     void markStale();
-    void ensureSummary() const;
+    void ensureSummary();
     const KeySelection &shownKeys() const;
     void ensurePicture();
     void layOut();
-    QList<CurveHandle> handles() const;
-    std::optional<CurveHandle> current() const;
-    QList<CurveHandle> handlesAt(GridPoint at) const;
+    QList<CurveHandle> handles();
+    std::optional<CurveHandle> current();
+    QList<CurveHandle> handlesAt(GridPoint at);
     /// The handle as it is now.
-    std::optional<CurveHandle> sameHandle(const CurveHandle &handle) const;
+    std::optional<CurveHandle> sameHandle(const CurveHandle &handle);
     std::optional<CurveMoment> moment() const;
-    QList<PlottedCurve> plottedCurves() const;
+    QList<PlottedCurve> plottedCurves();
     void paint();
     void pointAt(QPointF point);
     /// Calls what changes curves by the tool.
@@ -110,14 +110,15 @@ struct CurveView::Parts
     QTimer later;     ///< of the same after changes of very many keys that others make, step by step
     bool toAnnounce = false;
 
-    mutable CurveSummary summary;
-    mutable bool summaryStale = true;
-    mutable bool summaryIsPartial = false;                ///< it is of the keys that follow a drag
-    mutable std::pair<qsizetype, qsizetype> selectedKeys; ///< bones' and the camera's, of all
-    mutable bool waysKnown = false; ///< since the summary was made only curves of its keys have changed
+    CurveSummary summary;
+    bool summaryStale = true;
+    bool summaryIsPartial = false;                ///< it is of the keys that follow a drag
+    std::pair<qsizetype, qsizetype> selectedKeys; ///< bones' and the camera's, of all
+    bool waysKnown = false; ///< since the summary was made only curves of its keys have changed
+    bool otherKeys = true;  ///< the selection is another one since the summary was made
     bool painting = false;
     bool bending = false; ///< the tool is changing curves, and nothing else is changed
-    mutable qsizetype summariesMade = 0;
+    qsizetype summariesMade = 0;
     QPixmap picture; ///< the plot
     bool pictureStale = true;
     std::optional<CurveHandle> hover;
@@ -148,7 +149,7 @@ void CurveView::Parts::markStale()
     view.update();
 }
 
-void CurveView::Parts::ensureSummary() const
+void CurveView::Parts::ensureSummary()
 {
     if (!summaryStale || (painting && later.isActive()))
         return;
@@ -165,6 +166,8 @@ void CurveView::Parts::ensureSummary() const
     waysKnown = true;
     summaryStale = false;
     ++summariesMade;
+    if (std::exchange(otherKeys, false))
+        tool.followSelection(summary);
 }
 
 const KeySelection &CurveView::Parts::shownKeys() const
@@ -173,7 +176,7 @@ const KeySelection &CurveView::Parts::shownKeys() const
     return live ? *live : document.selection();
 }
 
-QList<CurveHandle> CurveView::Parts::handles() const
+QList<CurveHandle> CurveView::Parts::handles()
 {
     ensureSummary();
     CurrentHandle shown = tool.current();
@@ -182,13 +185,13 @@ QList<CurveHandle> CurveView::Parts::handles() const
     return curveHandles(summary, tool.editing().channels, shown);
 }
 
-std::optional<CurveHandle> CurveView::Parts::current() const
+std::optional<CurveHandle> CurveView::Parts::current()
 {
     ensureSummary();
     return tool.currentOf(summary);
 }
 
-QList<CurveHandle> CurveView::Parts::handlesAt(GridPoint at) const
+QList<CurveHandle> CurveView::Parts::handlesAt(GridPoint at)
 {
     QList<CurveHandle> list;
     for (const CurveHandle &handle : handles()) {
@@ -208,7 +211,7 @@ std::optional<CurveMoment> CurveView::Parts::moment() const
     return CurveMoment{*segment, time};
 }
 
-QList<PlottedCurve> CurveView::Parts::plottedCurves() const
+QList<PlottedCurve> CurveView::Parts::plottedCurves()
 {
     QList<PlottedCurve> curves;
     const std::optional<CurveHandle> last = current();
@@ -305,7 +308,7 @@ void CurveView::Parts::paint()
     CurvePainter(scene, painter).paint();
 }
 
-std::optional<CurveHandle> CurveView::Parts::sameHandle(const CurveHandle &handle) const
+std::optional<CurveHandle> CurveView::Parts::sameHandle(const CurveHandle &handle)
 {
     for (const CurveHandle &other : handles()) {
         if (other.channel == handle.channel && other.end == handle.end)
@@ -361,7 +364,10 @@ CurveView::CurveView(MotionDocument &document, QWidget *parent)
         mParts->announceHandle();
     });
     connect(&document, &MotionDocument::changed, this, [this] { mParts->markStale(); });
-    connect(&document, &MotionDocument::selectionChanged, this, [this] { mParts->markStale(); });
+    connect(&document, &MotionDocument::selectionChanged, this, [this] {
+        mParts->otherKeys = true;
+        mParts->markStale();
+    });
     connect(&document, &MotionDocument::encodingChanged, this, qOverload<>(&QWidget::update));
     connect(&document, &MotionDocument::playheadChanged, this, qOverload<>(&QWidget::update));
 }
@@ -377,7 +383,10 @@ void CurveView::setEditing(const CurveEditing &editing)
 {
     if (editing == mParts->tool.editing())
         return;
+    const bool otherChannels = !(editing.channels == mParts->tool.editing().channels);
     mParts->tool.setEditing(editing);
+    if (otherChannels && !mParts->summaryStale)
+        mParts->tool.followSelection(mParts->summary);
     mParts->pictureStale = true;
     update();
     Q_EMIT editingChanged();
@@ -632,10 +641,12 @@ bool CurveView::event(QEvent *event)
         const std::optional<CurveHandle> handle =
             p.tool.isActive() ? std::nullopt : handleAt(p.geometry, p.handles(), help->pos());
         if (handle) {
-            QToolTip::showText(help->globalPos(),
-                               handleText(*handle, p.handlesAt(handle->at)) + QLatin1Char('\n') +
-                                   tr("Drag to bend. Shift: one direction. Ctrl: snapping on or off."),
-                               this);
+            QToolTip::showText(
+                help->globalPos(),
+                handleText(*handle, p.handlesAt(handle->at)) + QLatin1Char('\n') +
+                    tr("Drag to bend. Shift: one direction. Ctrl: snapping off, or to a grid of "
+                       "8 where it is off."),
+                this);
         } else {
             QToolTip::hideText();
         }

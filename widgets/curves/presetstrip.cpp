@@ -71,13 +71,15 @@ public:
         case Qt::DisplayRole:
             return name;
         case Qt::AccessibleTextRole:
+            if (shown.own)
+                name = PresetStrip::tr("%1, one of your own").arg(name);
             return isMarked(index) ? PresetStrip::tr("%1, the curve of the selected keys").arg(name) : name;
         case Qt::ToolTipRole: {
             if (const QString key = mShortcuts.value(index.row()); !key.isEmpty())
                 name += QStringLiteral(" (%1)").arg(key);
             QStringList lines = {name, curveText(shown.curve)};
             if (shown.own)
-                lines.append(PresetStrip::tr("One of your own presets"));
+                lines.append(PresetStrip::tr("One of your own presets, marked by a corner"));
             if (isMarked(index))
                 lines.append(PresetStrip::tr("The selected keys have this curve."));
             return lines.join(u'\n');
@@ -112,7 +114,7 @@ public:
         const QRect square(option.rect.topLeft(), QSize(mStrip.cell() - gap, mStrip.cell() - gap));
         painter->setOpacity(option.state & QStyle::State_Enabled ? 1 : 0.5);
         drawCurve(*painter, square, mStrip.mModel->item(index).curve, option.palette,
-                  mStrip.mModel->isMarked(index));
+                  mStrip.mModel->isMarked(index), mStrip.mModel->item(index).own);
         if (option.state & QStyle::State_MouseOver && option.state & QStyle::State_Enabled) {
             QColor over = option.palette.color(QPalette::Highlight);
             over.setAlphaF(0.18f);

@@ -152,6 +152,12 @@ void ShapeSlider::enter(const QString &typed, double percent)
     mLive->finish();
 }
 
+void ShapeSlider::cancelDrag()
+{
+    if (mSlider->isSliderDown())
+        mLive->cancel();
+}
+
 void ShapeSlider::goBack()
 {
     const QSignalBlocker blocker(mSlider);

@@ -32,6 +32,8 @@ public:
     void setChannels(CurveChannels channels) { mChannels = channels; }
     FieldLayout *line() const { return mLine; }
     void retranslate();
+    /// Gives a move by the pointer up, as Esc does.
+    void cancelDrag();
 
 Q_SIGNALS:
     void edited(const furitsuke::EditResult &result);
