@@ -46,6 +46,22 @@ ShapeOptions optionsFor(const MotionDocument &document)
     return options;
 }
 
+/// The keys in which the ways end that will lead over the deleted ones.
+KeySelection endsOf(const Motion &motion, const KeySelection &deleted)
+{
+    KeySelection ends;
+    for (const TrackRef track : deleted.tracks()) {
+        const qsizetype size = motion.visit(track, [](const auto &keys) { return keys.size(); });
+        RowSet rows;
+        deleted.rows(track).forEachRun([&](qsizetype, qsizetype end) {
+            if (end < size)
+                rows.insert(end);
+        });
+        ends.setRows(track, rows);
+    }
+    return ends;
+}
+
 ShapePreview previewOf(const EditResult &result)
 {
     return {.keys = result.changed, .tried = true, .curves = result.curves, .notes = result.notes};
@@ -112,7 +128,19 @@ EditJob splitJob(const MotionDocument &document)
                       "or the camera that are selected, or whose track is chosen.")
                 .arg(document.playhead()));
     }
-    return registerJob(document, tracks);
+    EditJob job = registerJob(document, tracks);
+    job.work = [work = std::move(job.work), frame = document.playhead()](TaskProgress *progress) {
+        EditStep step = work(progress);
+        if (step.result.changed > 0) {
+            const int count = int(qMin<qsizetype>(step.result.changed, INT_MAX));
+            step.text =
+                withFit(Words::tr("Split the curve of %n track(s) at frame %1", nullptr, count).arg(frame),
+                        step.result.curves);
+        }
+        return step;
+    };
+    job.doing = Words::tr("Splitting curves…");
+    return job;
 }
 
 EditResult splitAtPlayhead(MotionDocument &document)
@@ -147,11 +175,19 @@ EditJob mergeJob(const MotionDocument &document)
     }
     EditJob job = deleteKeepingShapeJob(document, keys);
     const qsizetype staying = document.selection().count() - keys.count();
-    if (staying == 0)
-        return job;
-    job.work = [work = std::move(job.work), staying](TaskProgress *progress) {
+    KeySelection after = document.selection();
+    after.subtract(keys);
+    after.unite(endsOf(document.motion(), keys));
+    job.doing = Words::tr("Merging keys and fitting curves…");
+    job.work = [work = std::move(job.work), staying, after](TaskProgress *progress) {
         EditStep step = work(progress);
-        if (step.result.error.isEmpty()) {
+        if (!step.result.error.isEmpty())
+            return step;
+        const int count = int(qMin<qsizetype>(step.result.changed, INT_MAX));
+        step.text =
+            withFit(Words::tr("Merge %n key(s) into their neighbours", nullptr, count), step.result.curves);
+        step.options.selection = step.result.edit.mapped(after);
+        if (staying > 0) {
             step.result.warn(
                 Words::tr("%n selected key(s) stay: they have no curve, or no key on either side.", nullptr,
                           int(qMin<qsizetype>(staying, INT_MAX))));

@@ -23,13 +23,6 @@ ShapeOptions optionsFor(const MotionDocument &document)
     return options;
 }
 
-/// A step's text with what its curves cost.
-QString withFit(const QString &text, const CurveFit &fit)
-{
-    const QString off = fitText(fit);
-    return off.isEmpty() ? text : Words::tr("%1, curves at most %2").arg(text, off);
-}
-
 /// All keys of tracks at a frame.
 KeySelection keysAtFrame(const Motion &motion, const QList<TrackRef> &tracks, quint32 frame)
 {
@@ -45,6 +38,12 @@ KeySelection keysAtFrame(const Motion &motion, const QList<TrackRef> &tracks, qu
 }
 
 } // namespace
+
+QString withFit(const QString &text, const CurveFit &fit)
+{
+    const QString off = fitText(fit);
+    return off.isEmpty() ? text : Words::tr("%1, curves at most %2").arg(text, off);
+}
 
 EditJob registerJob(const MotionDocument &document)
 {

@@ -22,6 +22,9 @@ EditJob deleteKeepingShapeJob(const MotionDocument &document);
 /// The same for other keys than the selected ones.
 EditJob deleteKeepingShapeJob(const MotionDocument &document, const KeySelection &keys);
 
+/// A step's text with what its curves cost.
+QString withFit(const QString &text, const CurveFit &fit);
+
 /// Lets what is before the selected keys stay until the frame before them, see holdBeforeKeys().
 EditResult holdBeforeSelection(MotionDocument &document);
 
