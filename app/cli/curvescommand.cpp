@@ -67,7 +67,10 @@ std::optional<CurvePoints> presetFrom(const QCommandLineParser &parser, const Co
         const QString path = parser.value(presetsOption());
         const PresetsRead read = readPresets(path);
         if (!read.error.isEmpty()) {
-            console.error(path, read.error);
+            if (path.isEmpty())
+                console.error(Words::tr("--presets needs the name of a file."));
+            else
+                console.error(path, read.error);
             return {};
         }
         if (const UserPreset *own = read.presets.find(name.simplified()))

@@ -56,13 +56,9 @@ void readPreset(View value, Check &check, UserPresets &presets)
     });
     const View curve = value.member("curve");
     const std::string_view utf8 = check.text(value.member("name"));
-    const CurvePoints points = check.curve(curve);
+    const CurvePoints points = check.curve(curve, curveMax);
     if (check.failed())
         return;
-    if (!(points == points.clamped())) {
-        check.fail(curve, Words::tr("A curve's numbers go from 0 to 127."));
-        return;
-    }
     const QString fault = presets.add(QString::fromUtf8(utf8.data(), qsizetype(utf8.size())), points);
     if (!fault.isEmpty())
         check.fail(value, fault);
@@ -94,6 +90,30 @@ void readWhole(View root, Check &check, UserPresets &presets)
     });
 }
 
+/// Whether a name has more than blanks, controls and other characters that show nothing.
+bool hasVisible(const QString &name)
+{
+    const QList<uint> characters = name.toUcs4();
+    return std::any_of(characters.begin(), characters.end(), [](uint character) {
+        switch (QChar::category(character)) {
+        case QChar::Other_Control:
+        case QChar::Other_Format:
+        case QChar::Other_Surrogate:
+        case QChar::Other_NotAssigned:
+        case QChar::Separator_Space:
+        case QChar::Separator_Line:
+        case QChar::Separator_Paragraph:
+        case QChar::Mark_NonSpacing:
+        case QChar::Mark_Enclosing:
+            return false;
+        default:
+            // Letters that are blank.
+            return character != 0x115F && character != 0x1160 && character != 0x3164 && character != 0xFFA0 &&
+                   character != 0x2800;
+        }
+    });
+}
+
 QString atPlace(const QString &place, const QString &message)
 {
     return place.isEmpty() ? message : Words::tr("%1: %2").arg(place, message);
@@ -112,6 +132,8 @@ QString UserPresets::nameFault(const QString &name) const
 {
     if (name.isEmpty())
         return Words::tr("A preset needs a name.");
+    if (!hasVisible(name))
+        return Words::tr("A preset's name needs a character that can be seen.");
     if (name.size() > longestName)
         return Words::tr("The name is longer than %1 characters.").arg(longestName);
     if (find(name))
@@ -215,9 +237,13 @@ PresetsRead presetsFromText(QByteArrayView text)
     TreeHandler handler;
     const ParseResult parsed = parse(buffer, handler);
     if (!parsed.ok) {
-        result.error = parsed.error.isEmpty()
-                           ? Words::tr("A member is given twice, or the text is nested too deeply.")
-                           : parsed.error;
+        result.error =
+            parsed.error.isEmpty()
+                ? Words::tr("Line %1, column %2: a member is given twice, or the text is nested too "
+                            "deeply.")
+                      .arg(parsed.line)
+                      .arg(parsed.column)
+                : parsed.error;
         return result;
     }
     Check check;
@@ -235,7 +261,9 @@ PresetsRead readPresets(const QString &path)
     PresetsRead result;
     const QFileInfo info(path);
     QFile file(path);
-    if (info.exists() && !info.isFile())
+    if (path.isEmpty())
+        result.error = Words::tr("No file is named.");
+    else if (info.exists() && !info.isFile())
         result.error = Words::tr("It is not a regular file.");
     else if (info.size() > largestText)
         result.error = Words::tr("It is larger than a file of presets can be.");

@@ -149,14 +149,16 @@ Quatf Check::quaternion(View value)
     return {v[0], v[1], v[2], v[3]};
 }
 
-CurvePoints Check::curve(View value)
+CurvePoints Check::curve(View value, quint8 largest)
 {
     std::array<quint8, 4> p = {};
     if (value.kind() != Kind::Array || value.count() != 4) {
-        fail(value, Words::tr("An array of 4 bytes is expected: x1, y1, x2, y2."));
+        fail(value, largest == 255
+                        ? Words::tr("An array of 4 bytes is expected: x1, y1, x2, y2.")
+                        : Words::tr("Four numbers from 0 to %1 are expected: x1, y1, x2, y2.").arg(largest));
     } else {
         std::size_t i = 0;
-        value.forEach([&](View part) { p[i++] = byte(part); });
+        value.forEach([&](View part) { p[i++] = quint8(number(part, largest)); });
     }
     return {p[0], p[1], p[2], p[3]};
 }

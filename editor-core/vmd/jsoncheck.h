@@ -37,8 +37,8 @@ public:
     float real(View value);
     Vec3f vector(View value);
     Quatf quaternion(View value);
-    /// [x1, y1, x2, y2]
-    CurvePoints curve(View value);
+    /// [x1, y1, x2, y2], each at most as large
+    CurvePoints curve(View value, quint8 largest = 255);
     std::string_view text(View value);
     /// A string of hexadecimal digits for at most so many bytes.
     QByteArray hex(View value, qsizetype largest);

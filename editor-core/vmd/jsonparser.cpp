@@ -214,6 +214,8 @@ ParseResult parse(QIODevice &device, Handler &handler, TaskProgress *progress)
     } catch (const std::length_error &) {
         result.error = Words::tr("There is not enough memory for this text.");
     }
+    result.line = source.line();
+    result.column = source.column();
     if (result.ok && source.hasNul()) {
         result.ok = false;
         result.error = Words::tr("Line %1, column %2: this is not JSON: %3")

@@ -24,7 +24,9 @@ struct ParseResult
 {
     bool ok = false;
     bool cancelled = false;
-    QString error; ///< of the text itself, translated; empty where the handler stopped it
+    QString error;   ///< of the text itself, translated; empty where the handler stopped it
+    qint64 line = 0; ///< where reading ended, from 1, in bytes
+    qint64 column = 0;
 };
 
 /// Reads an open device to its end. Memory does not depend on the size or the depth of the text, only on its

@@ -170,6 +170,7 @@ void TestCliCurves::refuses_data()
     row("--set 1,2,3", "20,20,107,107");
     row("--preset no-such", "near-hold");
     row("--preset linear --presets /no/such/file.json", "file.json");
+    row("--preset linear --presets=", "--presets needs the name of a file");
     row("--preset linear --channels w", "“w”");
     row("--preset linear --tracks nobody", "nobody");
 }

@@ -42,6 +42,9 @@ void TestUserPresets::namesAreOneLineAndUnique()
     QVERIFY(!presets.add(QStringLiteral("ふわっと much"), {}).isEmpty());
     QVERIFY(!presets.add(QStringLiteral(" \n"), {}).isEmpty());
     QVERIFY(!presets.add(QString(61, u'x'), {}).isEmpty());
+    for (const char16_t *unseen : {u"\u200b", u"\x01\x07", u"\u2060\ufeff", u"\u3164", u"\u00ad \u0301"})
+        QVERIFY2(presets.add(QString::fromUtf16(unseen), {}).contains(QLatin1String("seen")),
+                 qPrintable(QString::fromUtf16(unseen)));
     QVERIFY(presets == before);
     QCOMPARE(presets.add(QString(60, u'x'), {}), QString());
     QVERIFY(presets.find(QString(60, u'x')));
@@ -139,7 +142,9 @@ void TestUserPresets::damagedTextsAreRefusedWithTheirPlace_data()
     row("fraction", whole(R"({"name": "a", "curve": [1,2,3,4.5]})"), "presets[0].curve");
     row("twice", whole(R"({"name": "a", "curve": [1,2,3,4]}, {"name": "a", "curve": [5,6,7,8]})"),
         "presets[1]");
-    row("member twice", whole(R"({"name": "a", "name": "b", "curve": [1,2,3,4]})"), "twice");
+    row("member twice", whole(R"({"name": "a", "name": "b", "curve": [1,2,3,4]})"), "Line 1, column ");
+    row("range", whole(R"({"name": "a", "curve": [1,2,3,300]})"), "0 to 127");
+    row("unseen name", whole(R"({"name": "\u200b\u0007", "curve": [1,2,3,4]})"), "presets[0]");
     row("unknown in a preset", whole(R"({"name": "a", "curve": [1,2,3,4], "b": 1})"), "presets[0].b");
     row("far too deep", QByteArray(100'000, '['), "deep");
     row("far too long", QByteArray(3'000'000, ' '), "larger");
