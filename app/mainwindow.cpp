@@ -6,6 +6,7 @@
 #include "editor-core/rig/modeloutlinefile.h"
 #include "editor-core/vmd/reader.h"
 #include "widgets/common/elidedlabel.h"
+#include "widgets/common/scrubspinbox.h"
 #include "widgets/curves/curvepanel.h"
 #include "widgets/curves/curveview.h"
 #include "widgets/curves/presetstore.h"
@@ -97,6 +98,7 @@ MainWindow::MainWindow(QWidget *parent)
     connect(&mCurves->view(), &CurveView::gestureMessage, this,
             [this](const QString &text) { showMessage(text); });
     connect(&mGraph->graph(), &ValueGraph::gestureMessage, this, &MainWindow::showMessage);
+    connect(&mGraph->graph(), &ValueGraph::pointedAt, this, &MainWindow::takeHintPlace);
     connect(&mGraph->graph(), &ValueGraph::editFinished, this, &MainWindow::reportEdit);
     const auto runWanted = [this](const EditJob &job) {
         runEdit(job, [this](const EditResult &result) { reportEdit(result); });
@@ -136,6 +138,7 @@ MainWindow::MainWindow(QWidget *parent)
                            "",
                            "curve.copy",
                            "curve.paste",
+                           "curve.presets",
                            "",
                            "select.all",
                            "select.none",
@@ -146,6 +149,10 @@ MainWindow::MainWindow(QWidget *parent)
                            "time.deleteFrames",
                            "",
                            "view.fitSelection"}) {
+        if (QLatin1String(id) == QLatin1String("curve.presets")) {
+            sheet.addAction(mSheetPresets);
+            continue;
+        }
         QAction *entry = *id ? mActions.action(QLatin1String(id)) : new QAction(this);
         entry->setSeparator(!*id);
         sheet.addAction(entry);
@@ -338,6 +345,8 @@ void MainWindow::openInWindow(const QString &path, MainWindow *near)
 
 void MainWindow::quitAll(const QList<QPointer<MainWindow>> &agreed)
 {
+    for (MainWindow *window : allWindows())
+        window->giveUpGestures();
     // Every window is asked before the first one closes. Where a question or a save comes to nothing, so does
     // all that was agreed before: nothing of it is kept in the windows.
     for (MainWindow *window : allWindows()) {
@@ -739,15 +748,31 @@ void MainWindow::updatePlace()
     mPlace->setText(text);
 }
 
+QString MainWindow::standingHint() const
+{
+    if (mHintIsOfGraph) {
+        return tr("Drag a key or a control point, drag from empty space to select; arrow keys move the "
+                  "selected keys in time and value. Wheel zooms time, Ctrl+wheel values, the middle button "
+                  "pans.");
+    }
+    return tr("Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the "
+              "rows, the middle button pans.");
+}
+
 void MainWindow::showMessage(const QString &text, bool warning)
 {
     mHintWarns = warning;
+    mHintStands = text.isEmpty();
     colourMessage();
-    const QString shown = text.isEmpty() ? tr("Drag a key to move it, drag from empty space to select. Wheel "
-                                              "zooms, Ctrl+wheel scrolls the rows, "
-                                              "the middle button pans.")
-                                         : text;
-    mHint->setText(shown);
+    mHint->setText(mHintStands ? standingHint() : text);
+}
+
+void MainWindow::takeHintPlace(bool graph)
+{
+    mHintIsOfGraph = graph;
+    // What has been said of an edit stays.
+    if (mHintStands)
+        mHint->setText(standingHint());
 }
 
 void MainWindow::colourMessage()
@@ -803,10 +828,20 @@ void MainWindow::askUnsaved(std::function<void()> goOn)
     box->open();
 }
 
+void MainWindow::giveUpGestures()
+{
+    // As by Esc: what is being dragged is no change yet that could be saved.
+    mCurves->cancelDrags();
+    mGraph->graph().cancelGesture();
+    for (ScrubSpinBox *field : mReadout->findChildren<ScrubSpinBox *>())
+        field->cancelDrag();
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     // Whether there is anything to save must not change while that is asked.
     mEdits.cancel();
+    giveUpGestures();
     if (mDocument.isModified() && !mCloseAgreed) {
         event->ignore();
         askUnsaved([this] {

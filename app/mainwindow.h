@@ -132,6 +132,11 @@ private:
     void updatePlace();
     void updateActions();
     void showMessage(const QString &text, bool warning = false);
+    /// What is said while there is nothing else to say: what the pointer does where it is.
+    QString standingHint() const;
+    void takeHintPlace(bool graph);
+    /// Gives up what is being dragged in curves, graph and fields.
+    void giveUpGestures();
     /// In the theme of now.
     void colourMessage();
     void reportEdit(const EditResult &result);
@@ -175,6 +180,7 @@ private:
     FindingsPanel *mFindings = nullptr;
     HistoryPanel *mHistory = nullptr;
     GraphPanel *mGraph = nullptr;
+    QAction *mSheetPresets = nullptr; ///< opens the presets in the sheet's menu
     QDockWidget *mCurvesDock = nullptr;
     QDockWidget *mReadoutDock = nullptr;
     QDockWidget *mFindingsDock = nullptr;
@@ -186,6 +192,8 @@ private:
     PlaybackBar *mPlaybackBar = nullptr;
     QLabel *mHint = nullptr;
     bool mHintWarns = false;
+    bool mHintStands = true;     ///< nothing else is said
+    bool mHintIsOfGraph = false; ///< the pointer is there
     QLabel *mPlace = nullptr;
     QLabel *mCounts = nullptr;
     QProgressBar *mProgress = nullptr;

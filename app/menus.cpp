@@ -88,7 +88,15 @@ void MainWindow::createMenus()
     add(curve, {"curve.panel", ""});
     QMenu *presets = menu(curve, [] { return tr("P&resets"); });
     add(presets, {"curve.preset1", "curve.preset2", "curve.preset3", "curve.preset4", "curve.preset5",
-                  "curve.preset6", "curve.preset7", "curve.preset8", "curve.preset9"});
+                  "curve.preset6", "curve.preset7", "curve.preset8", "curve.preset9", "curve.preset10",
+                  "curve.preset11", "curve.preset12", "curve.preset13"});
+    // The same in the sheet's own menu, where it has to say of what they are.
+    auto *ofSheet = new QMenu(this);
+    ofSheet->setToolTipsVisible(true);
+    ofSheet->addActions(presets->actions());
+    ofSheet->menuAction()->setObjectName(QStringLiteral("sheetPresets"));
+    mMenus.append({ofSheet, [] { return tr("Curve p&resets"); }});
+    mSheetPresets = ofSheet->menuAction();
     add(curve, {"curve.savePreset",
                 "curve.managePresets",
                 "",
@@ -170,9 +178,9 @@ void MainWindow::createMenus()
                "time.tempo"});
 
     QMenu *graph = menu(nullptr, [] { return tr("G&raph"); });
-    add(graph, {"graph.panel", "", "graph.fit", "graph.fitSelection", "graph.fitAll", "graph.autoFit", "",
-                "graph.speed", "graph.turn", "graph.ghost", "graph.handles", "", "graph.lockTime",
-                "graph.lockValues"});
+    add(graph, {"graph.panel", "graph.focus", "", "graph.fit", "graph.fitSelection", "graph.fitAll",
+                "graph.autoFit", "", "graph.speed", "graph.turn", "graph.ghost", "graph.handles", "",
+                "graph.lockTime", "graph.lockValues"});
     mGraph->graph().setContextMenuPolicy(Qt::CustomContextMenu);
     connect(&mGraph->graph(), &QWidget::customContextMenuRequested, graph,
             [this, graph](QPoint at) { graph->popup(mGraph->graph().mapToGlobal(at)); });
