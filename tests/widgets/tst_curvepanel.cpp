@@ -314,7 +314,8 @@ void TestCurvePanel::numberOutOfRangeIsRefused()
     QVERIFY(edited[0][0].value<EditResult>().error.contains(QStringLiteral("127")));
     // Where one looks, too.
     QVERIFY2(QToolTip::text().contains(QStringLiteral("127")), qPrintable(QToolTip::text()));
-    QCOMPARE(number("y1").text(), QStringLiteral("20"));
+    // What is no number at all stays to be mended.
+    QCOMPARE(number("y1").text(), typed == QLatin1String("abc") ? typed : QStringLiteral("20"));
     QToolTip::hideText();
 }
 

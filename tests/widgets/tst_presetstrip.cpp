@@ -27,6 +27,7 @@ private Q_SLOTS:
     void clickAppliesAPreset();
     void keyboardAppliesAPreset();
     void ownPresetsFollowTheBuiltInOnes();
+    void ownPresetsLookOtherThanTheBuiltInOnes();
     void presetsSayTheirNameNumbersAndKey();
     void presetOfTheSelectedKeysIsMarked();
     void nothingIsCutAtAnyWidth_data();
@@ -96,6 +97,23 @@ void TestPresetStrip::ownPresetsFollowTheBuiltInOnes()
     QVERIFY(tip(builtIn).contains(QStringLiteral("own")));
     mStore->remove(QStringLiteral("Jump"));
     QCOMPARE(mStrip->model()->rowCount(), builtIn);
+}
+
+void TestPresetStrip::ownPresetsLookOtherThanTheBuiltInOnes()
+{
+    const int builtIn = int(builtInPresets().size());
+    mStore->add(QStringLiteral("The same"), builtInPresets().at(1).curve);
+    mStrip->resize(500, mStrip->heightForWidth(500));
+    QTRY_COMPARE(mStrip->width(), 500);
+    QCoreApplication::processEvents();
+    const QImage theirs = mStrip->viewport()->grab(mStrip->visualRect(at(1))).toImage();
+    const QImage own = mStrip->viewport()->grab(mStrip->visualRect(at(builtIn))).toImage();
+    QCOMPARE(own.size(), theirs.size());
+    QVERIFY(own != theirs);
+    // By a shape, not by the curve.
+    const int half = own.height() / 2;
+    QCOMPARE(own.copy(0, half, own.width(), half), theirs.copy(0, half, own.width(), half));
+    QVERIFY(at(builtIn).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("own")));
 }
 
 void TestPresetStrip::presetsSayTheirNameNumbersAndKey()

@@ -92,13 +92,7 @@ void addButtons(QLayout &layout, const QList<QAction *> &actions)
 class CurvePanel::NoteRoom : public WrapLabel
 {
 public:
-    NoteRoom()
-    {
-        setAlignment(Qt::AlignLeft | Qt::AlignTop);
-        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        policy.setHeightForWidth(true);
-        setSizePolicy(policy);
-    }
+    NoteRoom() { setAlignment(Qt::AlignLeft | Qt::AlignTop); }
 
     /// Where it is as it was, or finds room in what is kept, nothing is to be laid out anew.
     bool say(const QString &text)

@@ -18,10 +18,16 @@ namespace furitsuke {
 
 namespace {
 
-/// Room for the values' labels beside the plot.
-constexpr int axisWidth = 52;
+/// Of the list of lines where it is not as wide as that of the tracks.
+constexpr int widestColumn = 200;
 
 constexpr int turnKey = -1;
+
+/// Room for the values' labels beside the plot, in the plot's own font.
+int axisWidthFor(const QWidget &graph)
+{
+    return qMax(52, graph.fontMetrics().horizontalAdvance(QStringLiteral("-000.00")) + 8);
+}
 
 /// What a choice is remembered by: the value, or the turn in its place.
 int choiceKey(const GraphLine &line)
@@ -76,7 +82,7 @@ GraphPanel::GraphPanel(TimelinePanel &timeline, QWidget *parent)
     layout->setSpacing(0);
     layout->addLayout(top);
     layout->addLayout(below, 1);
-    mColumn->setFixedWidth(200);
+    mColumn->setFixedWidth(widestColumn);
     setFocusProxy(mGraph);
 
     mLater.setSingleShot(true);
@@ -288,13 +294,17 @@ void GraphPanel::align()
     const QWidget &sheet = mTimeline.sheet();
     constexpr int leastColumn = 60;
     constexpr int leastPlot = 120;
-    if (!sheet.isVisible() || sheet.window() != window())
-        return;
-    const int left = sheet.mapTo(window(), QPoint()).x() - mapTo(window(), QPoint()).x();
+    const int axisWidth = axisWidthFor(*mGraph);
+    const int left = sheet.mapTo(sheet.window(), QPoint()).x() - mapTo(window(), QPoint()).x();
     const int right = width() - left - sheet.width();
-    // Beside the sheet, or in a window of its own, there is nothing to line up with.
-    if (left < axisWidth + leastColumn || left > width() - leastPlot)
+    // Beside the sheet, or in a window of its own, there is nothing to line up with: where there is little
+    // room the list leaves most of it to the graph.
+    if (!sheet.isVisible() || sheet.window() != window() || left < axisWidth + leastColumn ||
+        left > width() - leastPlot) {
+        mColumn->setFixedWidth(qBound(leastColumn, width() / 3, widestColumn));
+        mGraph->setSideMargins(axisWidth, 0);
         return;
+    }
     mColumn->setFixedWidth(left - axisWidth);
     constexpr int widestRest = 60;
     mGraph->setSideMargins(axisWidth, right >= 0 && right <= widestRest ? right : 0);
@@ -348,6 +358,8 @@ void GraphPanel::changeEvent(QEvent *event)
         retranslate();
     else if (event->type() == QEvent::PaletteChange)
         markStale();
+    else if (event->type() == QEvent::FontChange)
+        takePlace();
     QWidget::changeEvent(event);
 }
 
