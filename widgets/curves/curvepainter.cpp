@@ -69,6 +69,12 @@ void CurvePainter::drawHandles()
     }
     for (const CurveHandle &handle : mScene.handles)
         drawHandle(handle);
+    // Words lie beside handles, the other ones too.
+    for (const CurveHandle &handle : mScene.handles) {
+        QRectF box(0, 0, handleSize, handleSize);
+        box.moveCenter(mScene.geometry.point(handle.at));
+        mTaken.append(box);
+    }
     for (const CurveHandle &handle : mScene.handles)
         drawWords(handle);
 }
