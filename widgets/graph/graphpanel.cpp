@@ -26,7 +26,7 @@ constexpr int turnKey = -1;
 /// Room for the values' labels beside the plot, in the plot's own font.
 int axisWidthFor(const QWidget &graph)
 {
-    return qMax(52, graph.fontMetrics().horizontalAdvance(QStringLiteral("-000.00")) + 8);
+    return qMax(52, graph.fontMetrics().horizontalAdvance(QStringLiteral("-000.0")) + 8);
 }
 
 /// What a choice is remembered by: the value, or the turn in its place.
