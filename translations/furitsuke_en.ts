@@ -61,7 +61,7 @@
 <context>
     <name>furitsuke::ClipboardVerbs</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="40"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="41"/>
         <source>Paste values into %n key(s)</source>
         <translation>
             <numerusform>Paste values into %n key</numerusform>
@@ -69,7 +69,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="42"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="43"/>
         <source>Paste %n key(s) mirrored</source>
         <translation>
             <numerusform>Paste %n key mirrored</numerusform>
@@ -77,7 +77,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="43"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="44"/>
         <source>Paste %n key(s)</source>
         <translation>
             <numerusform>Paste %n key</numerusform>
@@ -85,7 +85,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="47"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="48"/>
         <source>%n key(s) added</source>
         <translation>
             <numerusform>%n key added</numerusform>
@@ -93,7 +93,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="49"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="50"/>
         <source>%n key(s) changed</source>
         <translation>
             <numerusform>%n key changed</numerusform>
@@ -101,7 +101,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="50"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="51"/>
         <source>%n key(s) overwritten</source>
         <translation>
             <numerusform>%n key overwritten</numerusform>
@@ -109,7 +109,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="71"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="72"/>
         <source>Cut %n key(s)</source>
         <translation>
             <numerusform>Cut %n key</numerusform>
@@ -117,7 +117,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="109"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="126"/>
         <source>Mirror %n key(s)</source>
         <translation>
             <numerusform>Mirror %n key</numerusform>
@@ -180,17 +180,17 @@
     </message>
     <message numerus="yes">
         <location filename="../editor-core/edits/correctedits.cpp" line="79"/>
-        <source>%1: %n value(s) do not change by what was asked, since the file's numbers (of 7 digits) are too coarse.</source>
+        <source>%1: %n value(s) do not change by what was asked, since the file&apos;s numbers (of 7 digits) are too coarse.</source>
         <translation>
-            <numerusform>%1: %n value does not change by what was asked, since the file's numbers (of 7 digits) are too coarse.</numerusform>
-            <numerusform>%1: %n values do not change by what was asked, since the file's numbers (of 7 digits) are too coarse.</numerusform>
+            <numerusform>%1: %n value does not change by what was asked, since the file&apos;s numbers (of 7 digits) are too coarse.</numerusform>
+            <numerusform>%1: %n values do not change by what was asked, since the file&apos;s numbers (of 7 digits) are too coarse.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>furitsuke::CorrectionDialog</name>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="243"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="227"/>
         <source>Changes %1 of %n selected key(s).</source>
         <translation>
             <numerusform>Changes %1 of %n selected key.</numerusform>
@@ -201,7 +201,7 @@
 <context>
     <name>furitsuke::CurveEdits</name>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvespeed.cpp" line="247"/>
+        <location filename="../editor-core/edits/curvespeed.cpp" line="248"/>
         <source>%n end(s) rest at the key, since the neighbour goes another way.</source>
         <translation>
             <numerusform>%n end rests at the key, since the neighbour goes another way.</numerusform>
@@ -212,7 +212,7 @@
 <context>
     <name>furitsuke::CurveNumbers</name>
     <message numerus="yes">
-        <location filename="../widgets/curves/curvenumbers.cpp" line="122"/>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="132"/>
         <source>Set %1 of curves of %n key(s)</source>
         <translation>
             <numerusform>Set %1 of curves of %n key</numerusform>
@@ -223,7 +223,23 @@
 <context>
     <name>furitsuke::CurveSplitVerbs</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/curvesplitverbs.cpp" line="156"/>
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="137"/>
+        <source>Split the curve of %n track(s) at frame %1</source>
+        <translation>
+            <numerusform>Split the curve of %n track at frame %1</numerusform>
+            <numerusform>Split the curve of %n tracks at frame %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="188"/>
+        <source>Merge %n key(s) into their neighbours</source>
+        <translation>
+            <numerusform>Merge %n key into its neighbours</numerusform>
+            <numerusform>Merge %n keys into their neighbours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="192"/>
         <source>%n selected key(s) stay: they have no curve, or no key on either side.</source>
         <translation>
             <numerusform>%n selected key stays: it has no curve, or no key on either side.</numerusform>
@@ -234,7 +250,7 @@
 <context>
     <name>furitsuke::CurveSummary</name>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="379"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="387"/>
         <source>%n key(s) are the first of their tracks: MMD moves there from rest at frame 0 along their curves, other players hold them.</source>
         <translation>
             <numerusform>%n key is the first of its track: MMD moves there from rest at frame 0 along its curve, other players hold it.</numerusform>
@@ -242,7 +258,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="383"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="391"/>
         <source>%n key(s) at frame 0 have no way before them: their curves shape nothing.</source>
         <translation>
             <numerusform>%n key at frame 0 has no way before it: its curves shape nothing.</numerusform>
@@ -250,7 +266,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="386"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="394"/>
         <source>%n camera key(s) follow a cut: their curves shape nothing.</source>
         <translation>
             <numerusform>%n camera key follows a cut: its curves shape nothing.</numerusform>
@@ -258,7 +274,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="389"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="397"/>
         <source>%n key(s) are hidden by a later record at the same frame.</source>
         <translation>
             <numerusform>%n key is hidden by a later record at the same frame.</numerusform>
@@ -290,7 +306,7 @@
 <context>
     <name>furitsuke::CurveVerbs</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="27"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="32"/>
         <source>Set curves of %n key(s)</source>
         <translation>
             <numerusform>Set curves of %n key</numerusform>
@@ -298,7 +314,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="32"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="37"/>
         <source>Change curves of %n key(s)</source>
         <translation>
             <numerusform>Change curves of %n key</numerusform>
@@ -306,7 +322,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="37"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="42"/>
         <source>Change the strength of curves of %n key(s)</source>
         <translation>
             <numerusform>Change the strength of curves of %n key</numerusform>
@@ -314,7 +330,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="42"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="47"/>
         <source>Straighten curves of %n key(s)</source>
         <translation>
             <numerusform>Straighten curves of %n key</numerusform>
@@ -322,7 +338,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="85"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="90"/>
         <source>Set curves of %n key(s) to “%1”</source>
         <translation>
             <numerusform>Set curves of %n key to “%1”</numerusform>
@@ -330,7 +346,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="99"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="104"/>
         <source>Swap curve ends of %n key(s)</source>
         <translation>
             <numerusform>Swap curve ends of %n key</numerusform>
@@ -338,7 +354,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="121"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="126"/>
         <source>Set curves of %n key(s) to their average</source>
         <translation>
             <numerusform>Set curves of %n key to their average</numerusform>
@@ -346,7 +362,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="132"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="137"/>
         <source>Continue the speed at %n key(s)</source>
         <translation>
             <numerusform>Continue the speed at %n key</numerusform>
@@ -354,7 +370,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="147"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="185"/>
         <source>Ease %n key(s) automatically</source>
         <translation>
             <numerusform>Ease %n key automatically</numerusform>
@@ -362,7 +378,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="197"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="234"/>
+        <source>The clipboard holds a text that is too large to be curves; these have no more than %Ln character(s).</source>
+        <translation>
+            <numerusform>The clipboard holds a text that is too large to be curves; these have no more than %Ln character.</numerusform>
+            <numerusform>The clipboard holds a text that is too large to be curves; these have no more than %Ln characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="246"/>
         <source>Paste curves into %n key(s)</source>
         <translation>
             <numerusform>Paste curves into %n key</numerusform>
@@ -371,9 +395,20 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::EditResult</name>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/editresult.cpp" line="23"/>
+        <source>%n key(s) had curve bytes in an unknown layout; all of those were written anew.</source>
+        <translation>
+            <numerusform>%n key had curve bytes in an unknown layout; all of those were written anew.</numerusform>
+            <numerusform>%n keys had curve bytes in an unknown layout; all of those were written anew.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::FixDialog</name>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="417"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="470"/>
         <source>Changes %1 of %n selected key(s).</source>
         <translation>
             <numerusform>Changes %1 of %n selected key.</numerusform>
@@ -492,7 +527,7 @@
 <context>
     <name>furitsuke::GraphPanel</name>
     <message numerus="yes">
-        <location filename="../widgets/graph/graphpanel.cpp" line="247"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="283"/>
         <source>%n more line(s) not drawn</source>
         <translation>
             <numerusform>%n more line not drawn</numerusform>
@@ -500,7 +535,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/graph/graphpanel.cpp" line="249"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="285"/>
         <source>%n more track(s) not listed</source>
         <translation>
             <numerusform>%n more track not listed</numerusform>
@@ -509,10 +544,21 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::GraphTexts</name>
+    <message numerus="yes">
+        <location filename="../widgets/graph/graphtexts.cpp" line="97"/>
+        <source>Moving keys; %Ln more follow(s) when the button is released. Esc cancels.</source>
+        <translation>
+            <numerusform>Moving keys; %Ln more follows when the button is released. Esc cancels.</numerusform>
+            <numerusform>Moving keys; %Ln more follow when the button is released. Esc cancels.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::GraphVerbs</name>
     <message numerus="yes">
         <location filename="../editor-core/document/graphverbs.cpp" line="30"/>
-        <location filename="../editor-core/document/graphverbs.cpp" line="69"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="82"/>
         <source>Change %1 of %n key(s)</source>
         <translation>
             <numerusform>Change %1 of %n key</numerusform>
@@ -528,7 +574,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="60"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="73"/>
         <source>Flatten %1 of %n key(s)</source>
         <translation>
             <numerusform>Flatten %1 of %n key</numerusform>
@@ -536,7 +582,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="63"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="76"/>
         <source>Smooth %1 of %n key(s)</source>
         <translation>
             <numerusform>Smooth %1 of %n key</numerusform>
@@ -544,7 +590,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="66"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="79"/>
         <source>Remove spikes of %1 from %n key(s)</source>
         <translation>
             <numerusform>Remove spikes of %1 from %n key</numerusform>
@@ -552,7 +598,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="72"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="85"/>
         <source>Scale %1 of %n key(s)</source>
         <translation>
             <numerusform>Scale %1 of %n key</numerusform>
@@ -560,7 +606,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="160"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="58"/>
         <source>Move %n key(s) in time and value</source>
         <translation>
             <numerusform>Move %n key in time and value</numerusform>
@@ -568,7 +614,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="161"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="59"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>Move %n key</numerusform>
@@ -628,7 +674,7 @@
 <context>
     <name>furitsuke::KeyInspector</name>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyinspector.cpp" line="164"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="186"/>
         <source>%n track(s)</source>
         <translation>
             <numerusform>%n track</numerusform>
@@ -636,7 +682,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyinspector.cpp" line="191"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="213"/>
         <source>%n of these tracks have no key at frame 0: MMD moves them there from rest, other players hold their first keys.</source>
         <translation>
             <numerusform>%n of these tracks has no key at frame 0: MMD moves it there from rest, other players hold its first key.</numerusform>
@@ -682,7 +728,7 @@
 <context>
     <name>furitsuke::MainWindow</name>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="437"/>
+        <location filename="../app/mainwindow.cpp" line="453"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>%n finding about this file, see below.</numerusform>
@@ -690,7 +736,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="633"/>
+        <location filename="../app/mainwindow.cpp" line="649"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>%n track of the motion is not in it; it is kept and marked.</numerusform>
@@ -698,7 +744,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="637"/>
+        <location filename="../app/mainwindow.cpp" line="653"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n name is the same after 15 bytes: a motion cannot tell them apart.</numerusform>
@@ -706,7 +752,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="753"/>
+        <location filename="../app/mainwindow.cpp" line="791"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n key was overwritten; undo brings it back.</numerusform>
@@ -1064,7 +1110,7 @@
 <context>
     <name>furitsuke::RegisterVerbs</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="77"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="76"/>
         <source>%n locked track(s) were left out.</source>
         <translation>
             <numerusform>%n locked track was left out.</numerusform>
@@ -1072,7 +1118,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="82"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="81"/>
         <source>Register %n key(s) at frame %1</source>
         <translation>
             <numerusform>Register %n key at frame %1</numerusform>
@@ -1080,7 +1126,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="112"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="111"/>
         <source>Delete %n key(s), keeping the shape</source>
         <translation>
             <numerusform>Delete %n key, keeping the shape</numerusform>
@@ -1088,7 +1134,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="132"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="131"/>
         <source>Hold before keys: %n key(s) inserted</source>
         <translation>
             <numerusform>Hold before keys: %n key inserted</numerusform>
@@ -1260,26 +1306,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/thindialog.cpp" line="127"/>
-        <source>%n key(s) of the chosen tracks</source>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="135"/>
+        <source>all %n key(s) of %1</source>
+        <comment>%1 is “the 2 chosen tracks”</comment>
         <translation>
-            <numerusform>%n key of the chosen tracks</numerusform>
-            <numerusform>%n keys of the chosen tracks</numerusform>
+            <numerusform>the %n key of %1</numerusform>
+            <numerusform>all %n keys of %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/thindialog.cpp" line="128"/>
-        <source>all %n key(s) of tracks that are not locked</source>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="137"/>
+        <source>the %n chosen track(s)</source>
         <translation>
-            <numerusform>all %n key of tracks that are not locked</numerusform>
-            <numerusform>all %n keys of tracks that are not locked</numerusform>
+            <numerusform>the %n chosen track</numerusform>
+            <numerusform>the %n chosen tracks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/thindialog.cpp" line="139"/>
+        <source>all %n track(s) that are not locked</source>
+        <translation>
+            <numerusform>the %n track that is not locked</numerusform>
+            <numerusform>all %n tracks that are not locked</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>furitsuke::ThinEdits</name>
     <message numerus="yes">
-        <location filename="../editor-core/edits/thinedits.cpp" line="255"/>
+        <location filename="../editor-core/edits/thinedits.cpp" line="260"/>
         <source>%n display/IK record(s) stay as they are.</source>
         <translation>
             <numerusform>%n display/IK record stays as it is.</numerusform>
@@ -1290,18 +1345,27 @@
 <context>
     <name>furitsuke::ThinText</name>
     <message numerus="yes">
-        <location filename="../editor-core/edits/thintext.cpp" line="39"/>
-        <source>%n key(s), of which %1 stay (%2 %).</source>
+        <location filename="../editor-core/edits/thintext.cpp" line="44"/>
+        <source>%n key(s)</source>
         <translation>
-            <numerusform>%n key, of which %1 stay (%2 %).</numerusform>
-            <numerusform>%n keys, of which %1 stay (%2 %).</numerusform>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/thintext.cpp" line="45"/>
+        <source>%n stay(s)</source>
+        <comment>keys, when others are taken out</comment>
+        <translation>
+            <numerusform>%n stays</numerusform>
+            <numerusform>%n stay</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>furitsuke::ThinVerbs</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/thinverbs.cpp" line="42"/>
+        <location filename="../editor-core/document/thinverbs.cpp" line="51"/>
         <source>Thin out %n key(s) to %1</source>
         <translation>
             <numerusform>Thin out %n key to %1</numerusform>

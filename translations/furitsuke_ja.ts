@@ -593,7 +593,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     </message>
     <message>
         <location filename="../app/cli/infocommand.cpp" line="156"/>
-        <source> (MMD's name for camera and light)</source>
+        <source> (MMD&apos;s name for camera and light)</source>
         <translation> (カメラ・照明を表すMMDの名前)</translation>
     </message>
     <message>
@@ -663,7 +663,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     </message>
     <message>
         <location filename="../app/cli/samplecommand.cpp" line="33"/>
-        <source>Before a track's first key: mmd (from rest at frame 0, the default) or hold.</source>
+        <source>Before a track&apos;s first key: mmd (from rest at frame 0, the default) or hold.</source>
         <translation>トラックの最初のキーより前の扱い: mmd (フレーム0の初期状態から、既定) またはhold (保持)。</translation>
     </message>
     <message>
@@ -794,7 +794,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     <message>
         <location filename="../app/cli/samplecommand.cpp" line="293"/>
         <source>Positions are offsets from rest, rotations are quaternions x, y, z, w;
-the camera's angles are radians as stored.</source>
+the camera&apos;s angles are radians as stored.</source>
         <translation>位置は初期位置からのずれ、回転はクォータニオン x, y, z, w です。
 カメラの角度は保存されているラジアンのままです。</translation>
     </message>
@@ -821,7 +821,7 @@ the camera's angles are radians as stored.</source>
     <message>
         <location filename="../app/cli/correctcommand.cpp" line="75"/>
         <source>A CHANGE is *1.5 (times), +2 or -2 (plus, minus), *0.9+5 (both) or =3 (set), in the
-units that MMD shows: degrees, the distance's sign, colours 0-255, shadow 0-9999.
+units that MMD shows: degrees, the distance&apos;s sign, colours 0-255, shadow 0-9999.
 View angles are rounded to whole degrees. What no key has changes nothing. Numbers in
 a file have 7 digits: a change too small for them is said.</source>
         <translation>CHANGEは*1.5 (倍)、+2や-2 (加減)、*0.9+5 (両方)、=3 (設定) で、MMDの表示単位です:
@@ -939,7 +939,7 @@ are renamed in this sequence.</source>
     <message>
         <location filename="../app/cli/renamecommand.cpp" line="164"/>
         <source>All keys of the track get the name. A name that another track has, or that cannot
-be stored in the file's encoding, is refused. One of more than 15 bytes is cut as
+be stored in the file&apos;s encoding, is refused. One of more than 15 bytes is cut as
 MMD cuts it. An IK bone gets the name in display/IK records too, of which 20 bytes
 are kept there; else its IK switch would not find it any more.</source>
         <translation>トラックのすべてのキーがこの名前になります。別のトラックにある名前や、ファイルの文字コードで
@@ -1018,49 +1018,54 @@ bone:NAMEとmorph:NAMEはその種類だけで、NAMEが種類を表す語でも
 パターンはコンマで区切るか、オプションを繰り返します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/curvescommand.cpp" line="81"/>
+        <location filename="../app/cli/curvescommand.cpp" line="71"/>
+        <source>--presets needs the name of a file.</source>
+        <translation>--presets にはファイルの名前が必要です。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/curvescommand.cpp" line="84"/>
         <source>There is no preset “%1”; there are: %2.</source>
         <translation>プリセット「%1」はありません。使えるもの: %2。</translation>
     </message>
     <message>
-        <location filename="../app/cli/curvescommand.cpp" line="89"/>
+        <location filename="../app/cli/curvescommand.cpp" line="92"/>
         <source>Either --set or --preset is expected.</source>
         <translation>--set か --preset のどちらか一方を指定してください。</translation>
     </message>
     <message>
-        <location filename="../app/cli/curvescommand.cpp" line="125"/>
+        <location filename="../app/cli/curvescommand.cpp" line="128"/>
         <source>None of these keys has a curve on these channels.</source>
         <translation>これらのキーには、指定したチャンネルの補間曲線がありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/curvescommand.cpp" line="136"/>
+        <location filename="../app/cli/curvescommand.cpp" line="139"/>
         <source>Sets the interpolation curves of bone and camera keys.</source>
         <translation>ボーンとカメラのキーの補間曲線を設定します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/curvescommand.cpp" line="137"/>
-        <source>A key's curves shape the way from the key before it to itself. Presets:
+        <location filename="../app/cli/curvescommand.cpp" line="140"/>
+        <source>A key&apos;s curves shape the way from the key before it to itself. Presets:
 %1.</source>
         <translation>キーの曲線は、直前のキーからそのキーまでの動き方を決めます。プリセット:
 %1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/curvescommand.cpp" line="141"/>
+        <location filename="../app/cli/curvescommand.cpp" line="144"/>
         <source>Both control points, whole numbers from 0 to 127.</source>
         <translation>2 つの制御点。0 から 127 までの整数。</translation>
     </message>
     <message>
-        <location filename="../app/cli/curvescommand.cpp" line="143"/>
+        <location filename="../app/cli/curvescommand.cpp" line="146"/>
         <source>A curve by its name.</source>
         <translation>名前で指定する曲線。</translation>
     </message>
     <message>
-        <location filename="../app/cli/curvescommand.cpp" line="144"/>
+        <location filename="../app/cli/curvescommand.cpp" line="147"/>
         <source>A file of presets whose names --preset may be, too.</source>
         <translation>--preset に名前で指定できるプリセットのファイル。</translation>
     </message>
     <message>
-        <location filename="../app/cli/curvescommand.cpp" line="147"/>
+        <location filename="../app/cli/curvescommand.cpp" line="150"/>
         <source>Only these channels, with commas between them: x, y, z, r (rotation),
 d (distance), v (view-angle) or all.</source>
         <translation>これらのチャンネルだけ（コンマ区切り）: x、y、z、r（回転）、
@@ -1068,21 +1073,21 @@ d（距離）、v（視野角）、または all。</translation>
     </message>
     <message>
         <location filename="../app/cli/thincommand.cpp" line="27"/>
-        <source>How far a bone, or the camera's target or distance, may be off: MMD units,
+        <source>How far a bone, or the camera&apos;s target or distance, may be off: MMD units,
 %1 where it is not given.</source>
         <translation>ボーン、カメラの注視点、距離のずれの許容値: MMD の単位、
 指定がなければ %1。</translation>
     </message>
     <message>
         <location filename="../app/cli/thincommand.cpp" line="33"/>
-        <source>How far a rotation or the view angle may be off: degrees, %1 where it is not
-given.</source>
-        <translation>回転または視野角のずれの許容値: 度、指定がなければ
+        <source>How far a rotation or the view angle may be off: degrees, 90 at most, %1 where
+it is not given.</source>
+        <translation>回転または視野角のずれの許容値: 度、最大 90、指定がなければ
 %1。</translation>
     </message>
     <message>
         <location filename="../app/cli/thincommand.cpp" line="40"/>
-        <source>How far a morph's weight, or a value of light or shadow, may be off, as a share
+        <source>How far a morph&apos;s weight, or a value of light or shadow, may be off, as a share
 of its range: %1 where it is not given.</source>
         <translation>モーフの値、照明やセルフ影の値のずれの許容値（範囲全体に対する割合）:
 指定がなければ %1。</translation>
@@ -1094,7 +1099,7 @@ of its range: %1 where it is not given.</source>
     </message>
     <message>
         <location filename="../app/cli/thincommand.cpp" line="53"/>
-        <source>Take out a bone's or morph's key at frame 0, too, where it is the rest pose.</source>
+        <source>Take out a bone&apos;s or morph&apos;s key at frame 0, too, where it is the rest pose.</source>
         <translation>フレーム 0 のボーンやモーフのキーが初期姿勢なら、それも取り除きます。</translation>
     </message>
     <message>
@@ -1165,7 +1170,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>クリップボードのテキストはキーのデータではありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/clipmime.cpp" line="66"/>
+        <location filename="../editor-core/document/clipmime.cpp" line="61"/>
+        <location filename="../editor-core/document/clipmime.cpp" line="86"/>
         <source>Nothing was pasted. %1</source>
         <translation>ペーストできませんでした。%1</translation>
     </message>
@@ -1197,154 +1203,155 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>クリップボードの内容の一部はペーストできません。</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="93"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="100"/>
         <source>Cu&amp;t</source>
         <translation>切り取り(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="94"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="101"/>
         <source>Copy the selected keys and delete them</source>
         <translation>選択したキーをコピーして削除</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="102"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="109"/>
         <source>&amp;Copy</source>
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="103"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="110"/>
         <source>Copy the selected keys, as text for other programs too</source>
         <translation>選択したキーをコピー (ほかのプログラムにはテキストで渡せます)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="118"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="125"/>
         <source>Copy keys first.</source>
         <translation>先にキーをコピーしてください。</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="121"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="128"/>
         <source>&amp;Paste</source>
         <translation>ペースト(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="122"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="129"/>
         <source>Paste keys at the playhead, at their distances in time</source>
         <translation>再生ヘッドの位置に、キーの間隔を保ってペースト</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="125"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="132"/>
         <source>Paste &amp;mirrored</source>
         <translation>反転ペースト(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="126"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="133"/>
         <source>Paste keys at the playhead, left and right exchanged</source>
         <translation>再生ヘッドの位置に、左右を入れ替えてペースト</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="129"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="136"/>
         <source>Paste &amp;values</source>
         <translation>値のみペースト(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="130"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="137"/>
         <source>Give the copied values to the keys that are there; curves stay</source>
         <translation>コピーした値を、すでにあるキーに与える (補間曲線はそのまま)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="133"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="140"/>
         <source>Paste &amp;special…</source>
         <translation>形式を選択してペースト(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="134"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="141"/>
         <source>Choose where, onto what, which channels and how often to paste</source>
         <translation>ペーストする位置、対象、チャンネル、回数を指定</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="138"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="145"/>
         <source>Mirror</source>
         <translation>左右反転</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="140"/>
-        <source>Exchange left and right at the selected keys' frames, and mirror their values</source>
+        <location filename="../app/actions/clipboardactions.cpp" line="147"/>
+        <source>Exchange left and right at the selected keys&apos; frames, and mirror their values</source>
         <translation>選択したキーのフレームで左右を入れ替え、値を反転</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::ClipboardVerbs</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="40"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="41"/>
         <source>Paste values into %n key(s)</source>
         <translation>
             <numerusform>%n個のキーに値をペースト</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="42"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="43"/>
         <source>Paste %n key(s) mirrored</source>
         <translation>
             <numerusform>%n個のキーを反転ペースト</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="43"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="44"/>
         <source>Paste %n key(s)</source>
         <translation>
             <numerusform>%n個のキーをペースト</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="47"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="48"/>
         <source>%n key(s) added</source>
         <translation>
             <numerusform>%n個のキーを追加</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="49"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="50"/>
         <source>%n key(s) changed</source>
         <translation>
             <numerusform>%n個のキーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="50"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="51"/>
         <source>%n key(s) overwritten</source>
         <translation>
             <numerusform>%n個のキーを上書き</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="51"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="52"/>
         <source>Paste mirrored: %1</source>
         <translation>反転ペースト: %1</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="51"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="52"/>
         <source>Paste: %1</source>
         <translation>ペースト: %1</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="114"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="131"/>
         <source>Mirroring keys…</source>
         <translation>キーを左右反転しています…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="71"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="72"/>
         <source>Cut %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを切り取り</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="100"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="101"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="117"/>
         <source>Pasting…</source>
         <translation>ペーストしています…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="109"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="126"/>
         <source>Mirror %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを左右反転</numerusform>
@@ -1443,7 +1450,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message numerus="yes">
         <location filename="../editor-core/edits/correctedits.cpp" line="79"/>
-        <source>%1: %n value(s) do not change by what was asked, since the file's numbers (of 7 digits) are too coarse.</source>
+        <source>%1: %n value(s) do not change by what was asked, since the file&apos;s numbers (of 7 digits) are too coarse.</source>
         <translation>
             <numerusform>%1: ファイルの数値 (7桁) では表しきれず、%n個の値が指定どおりには変わりません。</numerusform>
         </translation>
@@ -1497,64 +1504,64 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>表示・IK</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="239"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="223"/>
         <source>One of the entries is not a number.</source>
         <translation>数値でない項目があります。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="243"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="227"/>
         <source>Changes %1 of %n selected key(s).</source>
         <translation>
             <numerusform>選択した%n個のキーのうち%1個が変わります。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="271"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="255"/>
         <source>Correct values</source>
         <translation>値の補正</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="272"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="256"/>
         <source>Correct</source>
         <translation>補正</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="275"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="259"/>
         <source>times</source>
         <translation>倍率</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="275"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="259"/>
         <source>plus</source>
         <translation>加算</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="275"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="259"/>
         <source>first key</source>
         <translation>最初のキー</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="275"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="259"/>
         <source>becomes</source>
         <translation>補正後</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="284"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="268"/>
         <source>Factor of %1</source>
         <translation>%1の倍率</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="285"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="269"/>
         <source>Added to %1</source>
         <translation>%1に加算する値</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="286"/>
-        <source>Each key's own value is multiplied by this first.</source>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="270"/>
+        <source>Each key&apos;s own value is multiplied by this first.</source>
         <translation>各キーの値に、まずこの数を掛けます。</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="287"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="271"/>
         <source>Then this is added, in the unit that is shown.</source>
         <translation>次に、表示されている単位でこの数を足します。</translation>
     </message>
@@ -1562,262 +1569,262 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::CurveActions</name>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="104"/>
+        <location filename="../app/actions/curveactions.cpp" line="105"/>
         <source>The curves are so already; nothing was changed.</source>
         <translation>曲線はすでにそうなっています。何も変わりません。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="116"/>
+        <location filename="../app/actions/curveactions.cpp" line="117"/>
         <source>The curves of “%1” at frame %2 were copied.</source>
         <translation>「%1」のフレーム%2の曲線をコピーしました。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="120"/>
+        <location filename="../app/actions/curveactions.cpp" line="121"/>
         <source>Other selected keys have other curves.</source>
         <translation>選択中のほかのキーの曲線は異なります。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="141"/>
+        <location filename="../app/actions/curveactions.cpp" line="145"/>
         <source>Give the selected keys this curve on the chosen channels: %1</source>
         <translation>選択中のキーの、選んだチャンネルにこの曲線を設定: %1</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="159"/>
+        <location filename="../app/actions/curveactions.cpp" line="163"/>
         <source>&amp;Save as preset…</source>
         <translation>プリセットとして保存(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="160"/>
+        <location filename="../app/actions/curveactions.cpp" line="164"/>
         <source>Give the curve of the selected keys a name among your own presets</source>
         <translation>選択中のキーの曲線に名前を付けて、自分のプリセットに加える</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="165"/>
+        <location filename="../app/actions/curveactions.cpp" line="169"/>
         <source>The selected keys have different curves on the chosen channels; choose one key and one channel.</source>
         <translation>選択中のキーの曲線が、選んだチャンネルで異なります。キーとチャンネルを1つずつ選んでください。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="173"/>
+        <location filename="../app/actions/curveactions.cpp" line="177"/>
         <source>The curve was saved as “%1”.</source>
         <translation>曲線を「%1」として保存しました。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="178"/>
+        <location filename="../app/actions/curveactions.cpp" line="182"/>
         <source>Your &amp;presets…</source>
         <translation>自分のプリセット(&amp;P)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="179"/>
+        <location filename="../app/actions/curveactions.cpp" line="183"/>
         <source>Rename, sort, delete, import and export your own presets</source>
         <translation>自分のプリセットの名前変更、並べ替え、削除、読み込み、書き出し</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="190"/>
+        <location filename="../app/actions/curveactions.cpp" line="194"/>
         <source>&amp;Copy curve</source>
         <translation>曲線をコピー(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="192"/>
+        <location filename="../app/actions/curveactions.cpp" line="196"/>
         <source>Copy the curves of the chosen channels, as text too; Ctrl+C in the curve editor</source>
         <translation>選んだチャンネルの曲線を、テキストとしてもコピー (曲線エディターではCtrl+C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="204"/>
+        <location filename="../app/actions/curveactions.cpp" line="208"/>
         <source>Paste cur&amp;ve</source>
         <translation>曲線をペースト(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="206"/>
+        <location filename="../app/actions/curveactions.cpp" line="210"/>
         <source>Give the selected keys the copied curves on the chosen channels; a text such as 20,20,107,107 is one too; Ctrl+V in the curve editor</source>
         <translation>コピーした曲線を、選択中のキーの選んだチャンネルに設定 (20,20,107,107のようなテキストも使えます。曲線エディターではCtrl+V)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="213"/>
+        <location filename="../app/actions/curveactions.cpp" line="217"/>
         <source>Copy a curve first.</source>
         <translation>先に曲線をコピーしてください。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="220"/>
+        <location filename="../app/actions/curveactions.cpp" line="224"/>
         <source>S&amp;wap ends</source>
         <translation>両端を入れ替え(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="221"/>
+        <location filename="../app/actions/curveactions.cpp" line="225"/>
         <source>Mirror the curves in time: what was slow at the start is so at the end</source>
         <translation>曲線を時間方向に反転: 出だしが遅ければ、終わりが遅くなります</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="224"/>
+        <location filename="../app/actions/curveactions.cpp" line="228"/>
         <source>&amp;Average</source>
         <translation>平均(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="225"/>
+        <location filename="../app/actions/curveactions.cpp" line="229"/>
         <source>Give all selected keys the mean of their curves, channel by channel</source>
         <translation>選択中のすべてのキーを、チャンネルごとに曲線の平均にする</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="228"/>
+        <location filename="../app/actions/curveactions.cpp" line="232"/>
         <source>S&amp;tronger</source>
         <translation>強く(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="229"/>
-        <source>Bend each selected key's curves more</source>
+        <location filename="../app/actions/curveactions.cpp" line="233"/>
+        <source>Bend each selected key&apos;s curves more</source>
         <translation>選択中の各キーの曲線の曲がりを強める</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="234"/>
+        <location filename="../app/actions/curveactions.cpp" line="238"/>
         <source>Wea&amp;ker</source>
         <translation>弱く(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="235"/>
-        <source>Bend each selected key's curves less</source>
+        <location filename="../app/actions/curveactions.cpp" line="239"/>
+        <source>Bend each selected key&apos;s curves less</source>
         <translation>選択中の各キーの曲線の曲がりを弱める</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="240"/>
+        <location filename="../app/actions/curveactions.cpp" line="244"/>
         <source>Hal&amp;fway to linear</source>
         <translation>直線に半分近づける(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="241"/>
-        <source>Bring each selected key's curves half the way to a straight line</source>
+        <location filename="../app/actions/curveactions.cpp" line="245"/>
+        <source>Bring each selected key&apos;s curves half the way to a straight line</source>
         <translation>選択中の各キーの曲線を、直線との中間にする</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="252"/>
+        <location filename="../app/actions/curveactions.cpp" line="256"/>
         <source>Co&amp;ntinue the speed</source>
         <translation>速度をつなげる(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="253"/>
+        <location filename="../app/actions/curveactions.cpp" line="257"/>
         <source>Let the speed before and after meet that of the neighbours at both keys</source>
         <translation>両端のキーで、前後の区間と速度をそろえる</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="256"/>
+        <location filename="../app/actions/curveactions.cpp" line="260"/>
         <source>Continue the speed at the start</source>
         <translation>始まりの速度をつなげる</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="257"/>
+        <location filename="../app/actions/curveactions.cpp" line="261"/>
         <source>Let the way begin as fast as the one before it ends</source>
         <translation>区間を、前の区間の終わりと同じ速さで始める</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="260"/>
+        <location filename="../app/actions/curveactions.cpp" line="264"/>
         <source>Continue the speed at the end</source>
         <translation>終わりの速度をつなげる</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="261"/>
+        <location filename="../app/actions/curveactions.cpp" line="265"/>
         <source>Let the way end as fast as the one after it begins</source>
         <translation>区間を、次の区間の始まりと同じ速さで終える</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="264"/>
+        <location filename="../app/actions/curveactions.cpp" line="268"/>
         <source>A&amp;uto ease</source>
         <translation>自動イーズ(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="266"/>
+        <location filename="../app/actions/curveactions.cpp" line="270"/>
         <source>Smooth curves for all but rotations: at rest where the value turns back, and passing through the other keys</source>
         <translation>回転以外を滑らかな曲線にする: 値が折り返すキーでは止まり、ほかのキーは通り抜けます</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="297"/>
+        <location filename="../app/actions/curveactions.cpp" line="305"/>
         <source>Show and edit the curves of this channel too, or leave them out</source>
         <translation>このチャンネルの曲線も表示・編集する、または外す</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="302"/>
+        <location filename="../app/actions/curveactions.cpp" line="310"/>
         <source>&amp;All channels</source>
         <translation>すべてのチャンネル(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="303"/>
+        <location filename="../app/actions/curveactions.cpp" line="311"/>
         <source>Show and edit the curves of all channels</source>
         <translation>すべてのチャンネルの曲線を表示して編集する</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="307"/>
+        <location filename="../app/actions/curveactions.cpp" line="315"/>
         <source>&amp;Link channels</source>
         <translation>チャンネルを連動(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="308"/>
+        <location filename="../app/actions/curveactions.cpp" line="316"/>
         <source>A drag changes all chosen channels, not only that of its handle</source>
         <translation>ドラッグで、ハンドルのチャンネルだけでなく、選んだすべてのチャンネルを変える</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="312"/>
-        <source>Move each key's &amp;own curve</source>
+        <location filename="../app/actions/curveactions.cpp" line="320"/>
+        <source>Move each key&apos;s &amp;own curve</source>
         <translation>各キー自身の曲線を動かす(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="314"/>
-        <source>A drag moves each selected key's own curve, rather than make them all equal</source>
+        <location filename="../app/actions/curveactions.cpp" line="322"/>
+        <source>A drag moves each selected key&apos;s own curve, rather than make them all equal</source>
         <translation>ドラッグで、すべてを同じにせず、選択中の各キー自身の曲線を動かす</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="319"/>
+        <location filename="../app/actions/curveactions.cpp" line="327"/>
         <source>Show the spee&amp;d</source>
         <translation>速度を表示(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="320"/>
+        <location filename="../app/actions/curveactions.cpp" line="328"/>
         <source>Show in the curve editor how fast the value goes at every time</source>
         <translation>値がどの時点でどれだけ速く変わるかを曲線エディターに表示する</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="331"/>
+        <location filename="../app/actions/curveactions.cpp" line="339"/>
         <source>Snap to &amp;corners</source>
         <translation>角にスナップ(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="332"/>
+        <location filename="../app/actions/curveactions.cpp" line="340"/>
         <source>Dragged handles snap to the corners of the square</source>
         <translation>ドラッグしたハンドルが四隅にスナップする</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="334"/>
+        <location filename="../app/actions/curveactions.cpp" line="342"/>
         <source>Snap to the &amp;middle</source>
         <translation>中央にスナップ(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="335"/>
+        <location filename="../app/actions/curveactions.cpp" line="343"/>
         <source>Dragged handles snap to half of the time and half of the way</source>
         <translation>ドラッグしたハンドルが時間と値の半分にスナップする</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="338"/>
+        <location filename="../app/actions/curveactions.cpp" line="346"/>
         <source>Snap to a &amp;grid of 8</source>
         <translation>8のグリッドにスナップ(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="339"/>
+        <location filename="../app/actions/curveactions.cpp" line="347"/>
         <source>Handles snap to multiples of 8</source>
         <translation>ハンドルが8の倍数にスナップする</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="341"/>
+        <location filename="../app/actions/curveactions.cpp" line="349"/>
         <source>Mirror the &amp;other handle</source>
         <translation>もう一方のハンドルも反転して動かす(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="342"/>
+        <location filename="../app/actions/curveactions.cpp" line="350"/>
         <source>The other handle follows, mirrored at the middle of the square</source>
         <translation>もう一方のハンドルが、四角の中心に対して反転した位置へ動く</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="370"/>
+        <location filename="../app/actions/curveactions.cpp" line="378"/>
         <source>Curve &amp;editor</source>
         <translation>曲線エディター(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="371"/>
+        <location filename="../app/actions/curveactions.cpp" line="379"/>
         <source>Show the curve editor and go to it, to bend curves by the keyboard</source>
         <translation>曲線エディターを表示してそこへ移り、キーボードで曲線を曲げる</translation>
     </message>
@@ -1886,35 +1893,35 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::CurveEdits</name>
     <message>
-        <location filename="../editor-core/edits/curveedits.cpp" line="108"/>
+        <location filename="../editor-core/edits/curveedits.cpp" line="111"/>
         <source>, </source>
         <comment>between the names of channels</comment>
         <translation>、</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/curveedits.cpp" line="172"/>
+        <location filename="../editor-core/edits/curveedits.cpp" line="175"/>
         <source>No selected key has a curve on the chosen channels.</source>
         <translation>選択中のキーに、選んだチャンネルの曲線がありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/curveedits.cpp" line="176"/>
+        <location filename="../editor-core/edits/curveedits.cpp" line="179"/>
         <source>There is no curve to paste for %1.</source>
         <translation>%1にペーストする曲線がありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/curveedits.cpp" line="182"/>
+        <location filename="../editor-core/edits/curveedits.cpp" line="185"/>
         <source>There was no curve to paste for %1; those stayed as they are.</source>
         <translation>%1にペーストする曲線がなく、元のままです。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvespeed.cpp" line="247"/>
+        <location filename="../editor-core/edits/curvespeed.cpp" line="248"/>
         <source>%n end(s) rest at the key, since the neighbour goes another way.</source>
         <translation>
             <numerusform>隣が逆向きのため、%n 個の端はキーで止まります。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/curvespeed.cpp" line="267"/>
+        <location filename="../editor-core/edits/curvespeed.cpp" line="270"/>
         <source>Rotations keep their curves: auto ease is for values of one number.</source>
         <translation>回転の曲線は変わりません。自動イーズは 1 つの数の値のためのものです。</translation>
     </message>
@@ -1965,59 +1972,64 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::CurveNumbers</name>
     <message>
-        <location filename="../widgets/curves/curvenumbers.cpp" line="101"/>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="105"/>
         <source>mixed</source>
         <translation>複数の値</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/curves/curvenumbers.cpp" line="122"/>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="132"/>
         <source>Set %1 of curves of %n key(s)</source>
         <translation>
             <numerusform>%n個のキーの曲線の%1を設定</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvenumbers.cpp" line="131"/>
-        <source>“%1” is not a whole number from 0 to 127. Type 20, or +5, -5, *1.5, /2 to change each curve's own.</source>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="134"/>
+        <source>%1 was limited to 0–127 where it would have been beyond.</source>
+        <translation>%1は、範囲を超えるところでは0～127に収めました。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="152"/>
+        <source>“%1” is not a whole number from 0 to 127. Type 20, or +5, -5, *1.5, /2 to change each curve&apos;s own.</source>
         <translation>「%1」は0から127までの整数ではありません。20のように入力するか、+5、-5、*1.5、/2で各曲線自身の値を変えます。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvenumbers.cpp" line="144"/>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="166"/>
         <source>Numbers</source>
         <translation>数値</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvenumbers.cpp" line="151"/>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="173"/>
         <source>x1: time of the first handle, that of the previous key</source>
         <translation>x1: 1つ目のハンドル (直前のキー側) の時間</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvenumbers.cpp" line="152"/>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="174"/>
         <source>y1: value of the first handle, that of the previous key</source>
         <translation>y1: 1つ目のハンドル (直前のキー側) の値</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvenumbers.cpp" line="153"/>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="175"/>
         <source>x2: time of the second handle, that of the key itself</source>
         <translation>x2: 2つ目のハンドル (このキー側) の時間</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvenumbers.cpp" line="154"/>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="176"/>
         <source>y2: value of the second handle, that of the key itself</source>
         <translation>y2: 2つ目のハンドル (このキー側) の値</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvenumbers.cpp" line="159"/>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="181"/>
         <source>The curves of the selected keys differ.</source>
         <translation>選択中のキーの曲線が異なります。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvenumbers.cpp" line="161"/>
-        <source>From 0 to 127. A number is set on all selected keys and chosen channels; +5, -5, *1.5, /2 change each curve's own.</source>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="183"/>
+        <source>From 0 to 127. A number is set on all selected keys and chosen channels; +5, -5, *1.5, /2 change each curve&apos;s own.</source>
         <translation>0から127まで。数を入力すると、選択中のすべてのキーと選んだチャンネルに設定します。+5、-5、*1.5、/2は各曲線自身の値を変えます。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvenumbers.cpp" line="164"/>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="186"/>
         <source>Drag the handle or the letters; Shift is fine, Ctrl coarse, Esc gives up. Arrow keys step.</source>
         <translation>つまみや文字をドラッグ。Shiftで細かく、Ctrlで粗く、Escで取り消し。矢印キーで増減。</translation>
     </message>
@@ -2025,7 +2037,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::CurvePainter</name>
     <message>
-        <location filename="../widgets/curves/curvepainter.cpp" line="131"/>
+        <location filename="../widgets/curves/curvepainter.cpp" line="137"/>
         <source>mixed</source>
         <translation>複数の値</translation>
     </message>
@@ -2033,132 +2045,137 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::CurvePanel</name>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="249"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="290"/>
         <source>Snap: %1</source>
         <translation>スナップ: %1</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="249"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="290"/>
         <source>Snap: off</source>
         <translation>スナップ: オフ</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="338"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="383"/>
         <source>Select keys first.</source>
         <translation>先にキーを選択してください。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="348"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="393"/>
         <source>The selected keys have none of the chosen channels; choose another one.</source>
         <translation>選択中のキーに、選んだチャンネルがありません。別のチャンネルを選んでください。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="349"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="394"/>
         <source>Only keys of bones and of the camera have curves; select some of them.</source>
         <translation>曲線があるのはボーンとカメラのキーだけです。それらを選択してください。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="365"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="419"/>
         <source>No bone or camera key is selected. Click one in the dope sheet to see and bend the curves of the way to it here.</source>
         <translation>ボーンやカメラのキーが選択されていません。ドープシートのキーをクリックすると、そこへ至る動きの曲線をここで確認・編集できます。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="367"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="421"/>
         <source>Linked</source>
         <translation>連動</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="368"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="422"/>
         <source>On: a drag in the view changes all chosen channels.</source>
         <translation>オン: ビューでのドラッグは、選んだすべてのチャンネルを変えます。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="369"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="423"/>
         <source>Off: it changes only the channel whose handle is dragged.</source>
         <translation>オフ: ドラッグしたハンドルのチャンネルだけを変えます。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="370"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="424"/>
         <source>Relative</source>
         <translation>相対</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="371"/>
-        <source>On: a drag moves each selected key's own curve.</source>
+        <location filename="../widgets/curves/curvepanel.cpp" line="425"/>
+        <source>On: a drag moves each selected key&apos;s own curve.</source>
         <translation>オン: ドラッグは選択中の各キー自身の曲線を動かします。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="372"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="426"/>
         <source>Off: all selected keys get the dragged handle.</source>
         <translation>オフ: 選択中のすべてのキーが、ドラッグしたハンドルの位置になります。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="373"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="427"/>
         <source>Speed</source>
         <translation>速度</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="375"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="429"/>
         <source>On: the speed curves are shown too, how fast the value goes at every time.</source>
         <translation>オン: 各時点で値がどれだけ速く変わるか、速度の曲線も表示します。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="376"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="430"/>
         <source>Off: only the curves of the way are shown.</source>
         <translation>オフ: 動きの曲線だけを表示します。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="377"/>
-        <source>What handles snap to; Ctrl while dragging turns it off</source>
-        <translation>ハンドルがスナップする対象。ドラッグ中のCtrlで切り替え</translation>
+        <location filename="../widgets/curves/curvepanel.cpp" line="432"/>
+        <source>What handles snap to. Where snapping is on, Ctrl while dragging turns it off.</source>
+        <translation>ハンドルがスナップする対象。スナップがオンのときは、ドラッグ中のCtrlでオフになります。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="379"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="433"/>
+        <source>Where it is off, Ctrl while dragging snaps to the grid of 8. In the graph it is the same.</source>
+        <translation>オフのときは、ドラッグ中のCtrlで8のグリッドにスナップします。グラフでも同じです。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="435"/>
         <source>&amp;Corners</source>
         <translation>角(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="379"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="435"/>
         <source>The corners of the square, while a handle is dragged near them</source>
         <translation>四角の隅 (ハンドルを近くへドラッグしたとき)</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="380"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="436"/>
         <source>&amp;Middle</source>
         <translation>中央(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="380"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="436"/>
         <source>Half of the time and half of the way</source>
         <translation>時間の半分と値の半分</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="381"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="437"/>
         <source>&amp;Grid of 8</source>
         <translation>8のグリッド(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="381"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="437"/>
         <source>Multiples of 8</source>
         <translation>8の倍数</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="382"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="438"/>
         <source>Mi&amp;rror</source>
         <translation>反転(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="382"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="438"/>
         <source>The other handle follows, mirrored at the middle</source>
         <translation>もう一方のハンドルが、中心に対して反転した位置へ動く</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="388"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="444"/>
         <source>More</source>
         <translation>その他</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="389"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="445"/>
         <source>What else can be done with the curves</source>
         <translation>曲線に対してできるほかの操作</translation>
     </message>
@@ -2300,27 +2317,51 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::CurveSplitVerbs</name>
     <message>
-        <location filename="../editor-core/document/curvesplitverbs.cpp" line="74"/>
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="90"/>
         <source>Curves will be at most %1.</source>
         <translation>曲線のずれは最大 %1 になります。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curvesplitverbs.cpp" line="76"/>
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="92"/>
         <source>The motion will stay exactly as it is.</source>
         <translation>動きはまったく変わりません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curvesplitverbs.cpp" line="111"/>
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="127"/>
         <source>There is no curve to split at frame %1: put the playhead between two keys of a bone or the camera that are selected, or whose track is chosen.</source>
         <translation>フレーム %1 に分割できる曲線がありません。選択中または選んだトラックのボーンかカメラの 2 つのキーの間に再生ヘッドを置いてください。</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="137"/>
+        <source>Split the curve of %n track(s) at frame %1</source>
+        <translation>
+            <numerusform>フレーム %1 で %n 個のトラックの曲線を分割</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../editor-core/document/curvesplitverbs.cpp" line="146"/>
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="142"/>
+        <source>Splitting curves…</source>
+        <translation>曲線を分割しています…</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="174"/>
         <source>Nothing to merge: select keys of bones or the camera that stand between others.</source>
         <translation>統合するものがありません。他のキーの間にあるボーンかカメラのキーを選択してください。</translation>
     </message>
+    <message>
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="181"/>
+        <source>Merging keys and fitting curves…</source>
+        <translation>キーを統合し、曲線を合わせています…</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curvesplitverbs.cpp" line="156"/>
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="188"/>
+        <source>Merge %n key(s) into their neighbours</source>
+        <translation>
+            <numerusform>%n 個のキーを隣に統合</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="192"/>
         <source>%n selected key(s) stay: they have no curve, or no key on either side.</source>
         <translation>
             <numerusform>選択中の %n 個のキーは残ります。曲線がないか、片側にキーがありません。</numerusform>
@@ -2330,48 +2371,55 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::CurveSummary</name>
     <message>
-        <location filename="../editor-core/edits/curvesummary.cpp" line="259"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="260"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="434"/>
         <source>, </source>
         <comment>between the names of channels</comment>
         <translation>、</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="379"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="387"/>
         <source>%n key(s) are the first of their tracks: MMD moves there from rest at frame 0 along their curves, other players hold them.</source>
         <translation>
             <numerusform>%n 個のキーはトラックの最初のキーです。MMD ではフレーム 0 の初期姿勢から曲線に沿って動き、他のプレーヤーではそのキーの値のままです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="383"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="391"/>
         <source>%n key(s) at frame 0 have no way before them: their curves shape nothing.</source>
         <translation>
             <numerusform>フレーム 0 の %n 個のキーの前には区間がなく、曲線は何にも効きません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="386"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="394"/>
         <source>%n camera key(s) follow a cut: their curves shape nothing.</source>
         <translation>
             <numerusform>%n 個のカメラキーはカットの直後です。曲線は何にも効きません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="389"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="397"/>
         <source>%n key(s) are hidden by a later record at the same frame.</source>
         <translation>
             <numerusform>%n 個のキーは、同じフレームの後の記録に隠れています。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/curvesummary.cpp" line="397"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="405"/>
         <source>No selected bone key moves on %1: the curves are kept, but show nothing.</source>
         <translation>選択中のボーンキーは %1 では動きません。曲線は残りますが、見た目には現れません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/curvesummary.cpp" line="400"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="408"/>
         <source>No selected camera key moves on %1: the curves are kept, but show nothing.</source>
         <translation>選択中のカメラキーは %1 では動きません。曲線は残りますが、見た目には現れません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="433"/>
+        <source>The curves differ (%1): linked, a drag makes them one.</source>
+        <comment>names of channels</comment>
+        <translation>曲線が異なります (%1)。連動中にドラッグすると同じ曲線になります。</translation>
     </message>
 </context>
 <context>
@@ -2491,23 +2539,29 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="132"/>
+        <source>%1 to %2 for %3; those far from the playhead follow when the button is released. Esc puts back.</source>
+        <comment>an end of the curve, its place, a number of keys</comment>
+        <translation>%1を%3で %2 に。再生ヘッドから遠いキーは、ボタンを離したときに変わります。Escで元に戻します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="139"/>
         <source>%1 to %2 for %3. Shift: one direction. Ctrl: snapping on or off. Esc puts back.</source>
         <comment>an end of the curve, its place, a number of keys</comment>
         <translation>%1を%3で %2 に。Shift: 一方向。Ctrl: スナップの切り替え。Escで元に戻します。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvetexts.cpp" line="138"/>
+        <location filename="../widgets/curves/curvetexts.cpp" line="145"/>
         <source>%1 by %2, %3 for %4. Shift: one direction. Ctrl: snapping on or off. Esc puts back.</source>
         <comment>an end of the curve, two numbers, a number of keys</comment>
         <translation>%1を%4で %2, %3 だけ移動。Shift: 一方向。Ctrl: スナップの切り替え。Escで元に戻します。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvetexts.cpp" line="147"/>
+        <location filename="../widgets/curves/curvetexts.cpp" line="154"/>
         <source>Infinite speed: cut off at %1</source>
         <translation>無限の速度: %1で打ち切り</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvetexts.cpp" line="148"/>
+        <location filename="../widgets/curves/curvetexts.cpp" line="155"/>
         <source>Speeds are cut off at %1</source>
         <translation>速度は%1で打ち切り</translation>
     </message>
@@ -2515,90 +2569,112 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::CurveVerbs</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="27"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="32"/>
         <source>Set curves of %n key(s)</source>
         <translation>
             <numerusform>%n 個のキーの曲線を設定</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="32"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="37"/>
         <source>Change curves of %n key(s)</source>
         <translation>
             <numerusform>%n 個のキーの曲線を変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="37"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="42"/>
         <source>Change the strength of curves of %n key(s)</source>
         <translation>
             <numerusform>%n 個のキーの曲線の強さを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="42"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="47"/>
         <source>Straighten curves of %n key(s)</source>
         <translation>
             <numerusform>%n 個のキーの曲線を直線に近づける</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="85"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="90"/>
         <source>Set curves of %n key(s) to “%1”</source>
         <translation>
             <numerusform>%n 個のキーの曲線を「%1」に設定</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="99"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="104"/>
         <source>Swap curve ends of %n key(s)</source>
         <translation>
             <numerusform>%n 個のキーの曲線の両端を入れ替え</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="121"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="126"/>
         <source>Set curves of %n key(s) to their average</source>
         <translation>
             <numerusform>%n 個のキーの曲線を平均に設定</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="132"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="137"/>
         <source>Continue the speed at %n key(s)</source>
         <translation>
             <numerusform>%n 個のキーで速度をつなげる</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="136"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="141"/>
         <source>Continuing the speed…</source>
         <translation>速度をつなげています…</translation>
     </message>
+    <message>
+        <location filename="../editor-core/document/curveverbs.cpp" line="174"/>
+        <source>Only rotations move here: auto ease is for positions and the camera&apos;s numbers.</source>
+        <translation>ここで動くのは回転だけです。自動イーズは、位置とカメラの数値に使います。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/curveverbs.cpp" line="175"/>
+        <source>Only rotation is chosen: auto ease is for the other channels.</source>
+        <translation>回転だけが選ばれています。自動イーズは、ほかのチャンネルに使います。</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="147"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="185"/>
         <source>Ease %n key(s) automatically</source>
         <translation>
             <numerusform>%n 個のキーを自動イーズ</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="149"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="187"/>
         <source>Easing keys…</source>
         <translation>キーに自動イーズをかけています…</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="186"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="222"/>
+        <source>The clipboard holds keys, not curves.</source>
+        <translation>クリップボードにあるのはキーで、曲線ではありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/curveverbs.cpp" line="232"/>
         <source>The clipboard holds no curves.</source>
         <translation>クリップボードに曲線がありません。</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="234"/>
+        <source>The clipboard holds a text that is too large to be curves; these have no more than %Ln character(s).</source>
+        <translation>
+            <numerusform>クリップボードのテキストは曲線としては大きすぎます。曲線は最大 %Ln 文字です。</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="188"/>
-        <source>The clipboard holds a text that is not curves.</source>
-        <translation>クリップボードのテキストは曲線ではありません。</translation>
+        <location filename="../editor-core/document/curveverbs.cpp" line="309"/>
+        <source>Changing curves…</source>
+        <translation>曲線を変更しています…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="197"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="246"/>
         <source>Paste curves into %n key(s)</source>
         <translation>
             <numerusform>%n個のキーに曲線をペースト</numerusform>
@@ -2608,20 +2684,20 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::CurveView</name>
     <message>
-        <location filename="../widgets/curves/curveview.cpp" line="232"/>
+        <location filename="../widgets/curves/curveview.cpp" line="266"/>
         <source>Arrow keys nudge the handle, with Shift by 8; Home and End take it to the edge, with Shift to the bottom and the top; Tab goes to the other handle, Page Down to the next channel.</source>
         <translation>矢印キーでハンドルを動かします (Shiftで8ずつ)。HomeとEndで左右の端へ、Shift+HomeとShift+Endで下端と上端へ。Tabでもう一方のハンドル、Page Downで次のチャンネルに移ります。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curveview.cpp" line="313"/>
-        <location filename="../widgets/curves/curveview.cpp" line="569"/>
+        <location filename="../widgets/curves/curveview.cpp" line="348"/>
+        <location filename="../widgets/curves/curveview.cpp" line="620"/>
         <source>Interpolation curves</source>
         <translation>補間曲線</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curveview.cpp" line="595"/>
-        <source>Drag to bend. Shift: one direction. Ctrl: snapping on or off.</source>
-        <translation>ドラッグで曲げる。Shift: 一方向。Ctrl: スナップの切り替え。</translation>
+        <location filename="../widgets/curves/curveview.cpp" line="647"/>
+        <source>Drag to bend. Shift: one direction. Ctrl: snapping off, or to a grid of 8 where it is off.</source>
+        <translation>ドラッグで曲げる。Shift: 一方向。Ctrl: スナップをオフに、オフのときは8のグリッドにスナップ。</translation>
     </message>
 </context>
 <context>
@@ -2733,26 +2809,33 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::DopeSheetView</name>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="30"/>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="344"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="31"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="329"/>
         <source>Dope sheet</source>
         <translation>ドープシート</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="117"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="118"/>
         <source>No keys. Open a motion (VMD) with File &gt; Open, or drop one here.</source>
         <translation>キーがありません。「ファイル」&gt;「開く」でモーション (VMD) を開くか、ここにドロップしてください。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="354"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="339"/>
         <source>Drag to scale the time of the selected keys. Alt: about the playhead. Shift: later keys shift along.</source>
         <translation>ドラッグで選択したキーの時間を伸縮。Alt: 再生ヘッドを基準。Shift: 以降のキーもずらす。</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::EditResult</name>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/editresult.cpp" line="23"/>
+        <source>%n key(s) had curve bytes in an unknown layout; all of those were written anew.</source>
+        <translation>
+            <numerusform>%n個のキーの曲線のバイトは未知の配置だったため、すべて書き直しました。</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../editor-core/edits/editresult.cpp" line="21"/>
+        <location filename="../editor-core/edits/editresult.cpp" line="31"/>
         <source>Cancelled; nothing was changed.</source>
         <translation>キャンセルしました。何も変わっていません。</translation>
     </message>
@@ -2811,212 +2894,259 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::FixDialog</name>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="32"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="33"/>
         <source>Bones:</source>
         <translation>ボーン:</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="34"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="35"/>
         <source>Morphs:</source>
         <translation>モーフ:</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="36"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="37"/>
         <source>Camera:</source>
         <translation>カメラ:</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="38"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="39"/>
         <source>Light:</source>
         <translation>照明:</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="40"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="41"/>
         <source>Self shadow:</source>
         <translation>セルフ影:</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="44"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="45"/>
         <source>Display/IK:</source>
         <translation>表示・IK:</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="104"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="64"/>
+        <source>&amp;Position at least:</source>
+        <translation>位置の最小のずれ(&amp;P):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="66"/>
+        <source>&amp;Angle at least:</source>
+        <translation>角度の最小のずれ(&amp;A):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="68"/>
+        <source>Wei&amp;ght at least:</source>
+        <translation>モーフ値の最小のずれ(&amp;G):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="70"/>
+        <source>Colou&amp;r at least:</source>
+        <translation>色の最小のずれ(&amp;R):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="72"/>
+        <source>&amp;Direction at least:</source>
+        <translation>方向の最小のずれ(&amp;D):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="76"/>
+        <source>&amp;Shadow distance at least:</source>
+        <translation>セルフ影の距離の最小のずれ(&amp;S):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="90"/>
+        <source>of 255</source>
+        <translation>/ 255</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="92"/>
+        <source>of 9999</source>
+        <translation>/ 9999</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="100"/>
+        <source>%1: by %2° at most (%3, frame %4).</source>
+        <translation>%1: 最大 %2° 変わります（%3、フレーム %4）。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="101"/>
+        <source>%1: by %2 at most (%3, frame %4).</source>
+        <translation>%1: 最大 %2 変わります（%3、フレーム %4）。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="125"/>
         <source>Flatten values</source>
         <translation>値を平らにする</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="106"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="127"/>
         <source>Smooth values</source>
         <translation>値を滑らかにする</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="108"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="129"/>
         <source>Remove spikes</source>
         <translation>飛びを取り除く</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="110"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="131"/>
         <source>Offset values</source>
         <translation>値をずらす</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="114"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="135"/>
         <source>Scale values</source>
         <translation>値を拡大縮小</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="121"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="142"/>
         <source>Flatten</source>
         <translation>平らにする</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="123"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="144"/>
         <source>Smooth</source>
         <translation>滑らかにする</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="125"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="146"/>
         <source>Remove</source>
         <translation>取り除く</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="127"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="148"/>
         <source>Offset</source>
         <translation>ずらす</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="131"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="152"/>
         <source>Scale</source>
         <translation>伸縮</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="217"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="231"/>
         <source>the mean of the keys</source>
         <translation>キーの平均</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="217"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="231"/>
         <source>the value of the first key</source>
         <translation>最初のキーの値</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="217"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="231"/>
         <source>the value of the last key</source>
         <translation>最後のキーの値</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="219"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="233"/>
         <source>For each track on its own, and for each shot between cuts of the camera</source>
         <translation>トラックごと、カメラはさらにカットとカットの間のショットごと</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="220"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="234"/>
         <source>&amp;To:</source>
         <translation>そろえる値(&amp;T):</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="229"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="243"/>
         <source>In each pass every key goes half of the way to the straight line between its neighbours; keys at the ends and beside cuts stay</source>
         <translation>1回ごとに、各キーが両隣を結ぶ直線へ半分だけ近づきます。端のキーとカットの隣のキーはそのままです</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="231"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="245"/>
         <source>&amp;Passes:</source>
         <translation>回数(&amp;P):</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="242"/>
-        <source>How many times farther off than its neighbours usually are a key has to be; less finds more spikes</source>
-        <translation>隣のキーの普段のばらつきの何倍離れていれば飛びとみなすか。小さいほど多く見つかります</translation>
-    </message>
-    <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="246"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="317"/>
         <source>What is less far off than this is no spike</source>
         <translation>これより小さいずれは飛びとみなしません</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="252"/>
-        <source>How many keys on each side a key is compared with; spikes of several keys need more of them</source>
-        <translation>各キーを片側何個のキーと比べるか。複数のキーにわたる飛びには、多くする必要があります</translation>
-    </message>
-    <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="254"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="305"/>
         <source>&amp;Times the usual deviation:</source>
         <translation>普段のばらつきの倍数(&amp;T):</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="255"/>
-        <source>At &amp;least:</source>
-        <translation>最小のずれ(&amp;L):</translation>
-    </message>
-    <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="256"/>
-        <source>Keys &amp;compared on each side:</source>
-        <translation>片側で比べるキーの数(&amp;C):</translation>
-    </message>
-    <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="263"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="254"/>
         <source>&amp;Add:</source>
         <translation>加える量(&amp;A):</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="272"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="263"/>
         <source> %</source>
         <translation> %</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="274"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="265"/>
         <source>The distance of each key from the value below becomes so many percent</source>
         <translation>下の値から各キーまでの差を、このパーセントにします</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="277"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="268"/>
         <source>The value that stays where it is</source>
         <translation>動かない値</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="278"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="269"/>
         <source>&amp;Factor:</source>
         <translation>倍率(&amp;F):</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="279"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="270"/>
         <source>&amp;About the value:</source>
         <translation>中心の値(&amp;A):</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="310"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="303"/>
+        <source>How many times farther off than the keys around it usually are a key has to be; less finds more spikes</source>
+        <translation>周りのキーの普段のばらつきの何倍離れていれば飛びとみなすか。小さいほど多く見つかります</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="328"/>
+        <source>How many keys a spike may have, one after the other</source>
+        <translation>1つの飛びとみなす、続いたキーの数の上限</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="329"/>
+        <source>At most so many &amp;keys:</source>
+        <translation>続くキーの最大数(&amp;K):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="364"/>
         <source>in the unit of each value</source>
         <translation>各値の単位で</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="312"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="85"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="366"/>
         <source>degrees</source>
         <translation>度</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="314"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="83"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="368"/>
         <source>MMD units</source>
         <translation>MMDの単位</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="354"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="407"/>
         <source>Choose a value.</source>
         <translation>値を選んでください。</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="354"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="407"/>
         <source>One of the entries is not a number.</source>
         <translation>数値でない項目があります。</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="410"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="463"/>
         <source>Working it out…</source>
         <translation>計算しています…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="417"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="470"/>
         <source>Changes %1 of %n selected key(s).</source>
         <translation>
             <numerusform>選択した%n個のキーのうち%1個が変わります。</numerusform>
@@ -3322,12 +3452,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::GraphEdits</name>
     <message>
-        <location filename="../editor-core/edits/graphedits.cpp" line="170"/>
+        <location filename="../editor-core/edits/graphedits.cpp" line="189"/>
         <source>The %1 is not a number that can be calculated with.</source>
         <translation>%1 は計算に使える数ではありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/graphedits.cpp" line="368"/>
+        <location filename="../editor-core/edits/graphedits.cpp" line="375"/>
         <source>No selected key stands out of its neighbours.</source>
         <translation>選択中のキーに、周りから飛び出したものはありません。</translation>
     </message>
@@ -3335,62 +3465,62 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::GraphFixActions</name>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="95"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="133"/>
         <source>Select keys first.</source>
         <translation>先にキーを選択してください。</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="100"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="138"/>
         <source>Display and IK keys have no numbers; select other keys first.</source>
         <translation>表示・IKのキーには数値がありません。先にほかのキーを選択してください。</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="115"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="153"/>
         <source>&amp;Flatten…</source>
         <translation>平らにする(&amp;F)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="116"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="154"/>
         <source>Give the selected keys of each track one value</source>
         <translation>選択中のキーをトラックごとに1つの値にそろえる</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="117"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="155"/>
         <source>&amp;Smooth…</source>
         <translation>滑らかにする(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="118"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="156"/>
         <source>Take jitter out of values of the selected keys; cuts stay</source>
         <translation>選択中のキーの値から細かい揺れを取る (カットはそのまま)</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="119"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="157"/>
         <source>&amp;Remove spikes…</source>
         <translation>飛びを取り除く(&amp;R)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="120"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="158"/>
         <source>Put selected keys that stand out of their neighbours in line with them</source>
         <translation>周りから飛び出した選択中のキーを、周りにそろえる</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="121"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="159"/>
         <source>&amp;Offset…</source>
         <translation>ずらす(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="122"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="160"/>
         <source>Add to values of the selected keys</source>
         <translation>選択中のキーの値に加える</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="123"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="161"/>
         <source>S&amp;cale about a value…</source>
         <translation>値を中心に拡大縮小(&amp;C)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="124"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="162"/>
         <source>Make values of the selected keys swing more or less about a value</source>
         <translation>選択中のキーの値の振れを、ある値を中心に大きく、または小さくする</translation>
     </message>
@@ -3467,25 +3597,25 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::GraphPanel</name>
     <message>
-        <location filename="../widgets/graph/graphpanel.cpp" line="124"/>
-        <location filename="../widgets/graph/graphpanel.cpp" line="238"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="132"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="274"/>
         <source>Select a track or keys to see their values over time.</source>
         <translation>トラックかキーを選択すると、値の時間変化が表示されます。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/graphpanel.cpp" line="239"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="275"/>
         <source>Check a value in the list to see it over time.</source>
         <translation>リストの値にチェックを付けると、時間変化が表示されます。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/graph/graphpanel.cpp" line="247"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="283"/>
         <source>%n more line(s) not drawn</source>
         <translation>
             <numerusform>ほか%n本の線は表示していません</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/graph/graphpanel.cpp" line="249"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="285"/>
         <source>%n more track(s) not listed</source>
         <translation>
             <numerusform>ほか%n個のトラックは一覧にありません</numerusform>
@@ -3517,22 +3647,39 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <source>Selecting keys: Shift adds, Ctrl toggles, Alt takes away. Esc cancels.</source>
         <translation>キーを選択中: Shiftで追加、Ctrlで切り替え、Altで除外。Escで取り消します。</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../widgets/graph/graphtexts.cpp" line="97"/>
+        <source>Moving keys; %Ln more follow(s) when the button is released. Esc cancels.</source>
+        <translation>
+            <numerusform>キーを移動中。あと%Ln個は、ボタンを離したときに移動します。Escで取り消します。</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../widgets/graph/graphtexts.cpp" line="96"/>
+        <location filename="../widgets/graph/graphtexts.cpp" line="100"/>
+        <source>Moving keys in time only, until the drag clearly goes up or down. Ctrl: snapping on or off. Esc cancels.</source>
+        <translation>キーを時間方向だけに移動中。上下にはっきりドラッグすると値も動きます。Ctrl: スナップの切り替え。Escで取り消します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphtexts.cpp" line="102"/>
+        <source>Moving keys in value only, until the drag clearly goes sideways. Esc cancels.</source>
+        <translation>キーを値の方向だけに移動中。左右にはっきりドラッグすると時間も動きます。Escで取り消します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphtexts.cpp" line="105"/>
         <source>Moving keys. Shift: in one direction. Ctrl: snapping on or off. Esc cancels.</source>
         <translation>キーを移動中。Shift: 一方向。Ctrl: スナップの切り替え。Escで取り消します。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/graphtexts.cpp" line="98"/>
-        <source>Bending the curve. Shift: in one direction. Esc cancels.</source>
-        <translation>曲線を曲げています。Shift: 一方向。Escで取り消します。</translation>
+        <location filename="../widgets/graph/graphtexts.cpp" line="107"/>
+        <source>Bending the curve. Shift: in one direction. Ctrl: snapping on or off. Esc cancels.</source>
+        <translation>曲線を曲げています。Shift: 一方向。Ctrl: スナップの切り替え。Escで取り消します。</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::GraphVerbs</name>
     <message numerus="yes">
         <location filename="../editor-core/document/graphverbs.cpp" line="30"/>
-        <location filename="../editor-core/document/graphverbs.cpp" line="69"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="82"/>
         <source>Change %1 of %n key(s)</source>
         <translation>
             <numerusform>%n 個のキーの %1 を変更</numerusform>
@@ -3551,54 +3698,59 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>、</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="60"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="73"/>
         <source>Flatten %1 of %n key(s)</source>
         <translation>
             <numerusform>%n 個のキーの %1 を平らにする</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="63"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="76"/>
         <source>Smooth %1 of %n key(s)</source>
         <translation>
             <numerusform>%n 個のキーの %1 を滑らかにする</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="66"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="79"/>
         <source>Remove spikes of %1 from %n key(s)</source>
         <translation>
             <numerusform>%n 個のキーから %1 の飛びを取り除く</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="72"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="85"/>
         <source>Scale %1 of %n key(s)</source>
         <translation>
             <numerusform>%n 個のキーの %1 を拡大縮小</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="160"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="58"/>
         <source>Move %n key(s) in time and value</source>
         <translation>
             <numerusform>%n 個のキーを時間と値で移動</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="161"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="59"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを移動</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/graphverbs.cpp" line="165"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="63"/>
         <source>%1, overwriting %2</source>
         <translation>%1、%2個を上書き</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/graphverbs.cpp" line="190"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="134"/>
+        <source>Moving keys…</source>
+        <translation>キーを移動しています…</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/graphverbs.cpp" line="237"/>
         <source>Bend the curve of a key</source>
         <translation>キーの曲線を曲げる</translation>
     </message>
@@ -3656,72 +3808,82 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>表示するフレームが変わるたびに値の範囲を合わせる (再生中を除く)</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="76"/>
-        <source>&amp;Lock time</source>
-        <translation>時間を固定(&amp;L)</translation>
+        <location filename="../app/actions/graphviewactions.cpp" line="77"/>
+        <source>&amp;Lock time view</source>
+        <translation>時間の表示を固定(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="78"/>
-        <source>Keep the frames that are shown, whatever is dragged or fitted in the graph</source>
-        <translation>グラフでドラッグしたり合わせたりしても、表示中のフレームを保つ</translation>
+        <location filename="../app/actions/graphviewactions.cpp" line="79"/>
+        <source>Neither scroll nor zoom the frames that are shown, whatever is dragged or fitted in the graph; keys can still be moved</source>
+        <translation>グラフでドラッグしたり合わせたりしても、表示中のフレームをスクロールも拡大・縮小もしない。キーは動かせます</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="82"/>
-        <source>Lock &amp;values</source>
-        <translation>値を固定(&amp;V)</translation>
+        <location filename="../app/actions/graphviewactions.cpp" line="85"/>
+        <source>Lock &amp;value view</source>
+        <translation>値の表示を固定(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="84"/>
-        <source>Keep the values that are shown, whatever is dragged or fitted in the graph</source>
-        <translation>グラフでドラッグしたり合わせたりしても、表示中の値の範囲を保つ</translation>
+        <location filename="../app/actions/graphviewactions.cpp" line="87"/>
+        <source>Neither scroll nor zoom the values that are shown, whatever is dragged or fitted in the graph; keys can still be moved</source>
+        <translation>グラフでドラッグしたり合わせたりしても、表示中の値の範囲をスクロールも拡大・縮小もしない。キーは動かせます</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="97"/>
+        <location filename="../app/actions/graphviewactions.cpp" line="102"/>
         <source>Graph &amp;panel</source>
         <translation>グラフパネル(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="98"/>
+        <location filename="../app/actions/graphviewactions.cpp" line="103"/>
         <source>Show the values of the chosen tracks over time, or hide them</source>
         <translation>選択中のトラックの値の時間変化を表示する、または隠す</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="129"/>
+        <location filename="../app/actions/graphviewactions.cpp" line="124"/>
+        <source>Go to the g&amp;raph</source>
+        <translation>グラフへ移動(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="125"/>
+        <source>Show the graph and go to it, to move keys by the keyboard</source>
+        <translation>グラフを表示してそこへ移り、キーボードでキーを動かす</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="144"/>
         <source>Show the graph first.</source>
         <translation>先にグラフを表示してください。</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="130"/>
+        <location filename="../app/actions/graphviewactions.cpp" line="145"/>
         <source>Choose tracks first.</source>
         <translation>先にトラックを選んでください。</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="134"/>
+        <location filename="../app/actions/graphviewactions.cpp" line="149"/>
         <source>&amp;Fit values</source>
         <translation>値に合わせる(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="135"/>
+        <location filename="../app/actions/graphviewactions.cpp" line="150"/>
         <source>Show all values of the lines in the frames that are shown</source>
         <translation>表示中のフレームの線の値がすべて見えるようにする</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="138"/>
+        <location filename="../app/actions/graphviewactions.cpp" line="153"/>
         <source>Fit &amp;keys</source>
         <translation>キーに合わせる(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="139"/>
+        <location filename="../app/actions/graphviewactions.cpp" line="154"/>
         <source>Fit the selected keys into the graph, in time and value</source>
         <translation>選択中のキーが時間と値の両方でグラフに収まるようにする</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="142"/>
+        <location filename="../app/actions/graphviewactions.cpp" line="157"/>
         <source>Fit &amp;all</source>
         <translation>全体に合わせる(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="143"/>
+        <location filename="../app/actions/graphviewactions.cpp" line="158"/>
         <source>Fit the whole lines into the graph, in time and value</source>
         <translation>線の全体が時間と値の両方でグラフに収まるようにする</translation>
     </message>
@@ -4095,46 +4257,46 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::KeyInspector</name>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyinspector.cpp" line="164"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="186"/>
         <source>%n track(s)</source>
         <translation>
             <numerusform>%n個のトラック</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="170"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="192"/>
         <source>%1: %2 of %3 bytes of the name field</source>
         <translation>%1: 名前欄の%3バイト中%2バイト</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="175"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="197"/>
         <source>%1 keys</source>
         <translation>キー: %1</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="185"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="207"/>
         <source>“%1” has no key at frame 0: MMD moves it there from rest, other players hold its first key (frame %2).</source>
         <translation>「%1」はフレーム0にキーがありません。MMDでは初期状態からそこまで動き、ほかのプレイヤーでは最初のキー (フレーム%2) の値を保ちます。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyinspector.cpp" line="191"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="213"/>
         <source>%n of these tracks have no key at frame 0: MMD moves them there from rest, other players hold their first keys.</source>
         <translation>
             <numerusform>このうち%n個のトラックはフレーム0にキーがありません。MMDでは初期状態からそこまで動き、ほかのプレイヤーでは最初のキーの値を保ちます。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="200"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="222"/>
         <source>No key is selected. Click a key in the dope sheet to read and edit its values here.</source>
         <translation>キーが選択されていません。ドープシートのキーをクリックすると、ここで値を確認・編集できます。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="201"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="223"/>
         <source>Add the rest pose</source>
         <translation>初期状態を追加</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="202"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="224"/>
         <source>Add the rest pose at frame 0: what MMD plays, and then other players too</source>
         <translation>フレーム0に初期状態のキーを追加：MMDと同じ再生になり、ほかのプレイヤーも同じになります</translation>
     </message>
@@ -4463,62 +4625,62 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="258"/>
+        <location filename="../app/mainwindow.cpp" line="270"/>
         <source>Findings in the file</source>
         <translation>ファイルの検査結果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="260"/>
+        <location filename="../app/mainwindow.cpp" line="272"/>
         <source>History</source>
         <translation>履歴</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="261"/>
+        <location filename="../app/mainwindow.cpp" line="273"/>
         <source>Tool bar</source>
         <translation>ツールバー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="262"/>
+        <location filename="../app/mainwindow.cpp" line="274"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="257"/>
+        <location filename="../app/mainwindow.cpp" line="269"/>
         <source>Selected keys</source>
         <translation>選択中のキー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="256"/>
+        <location filename="../app/mainwindow.cpp" line="268"/>
         <source>Curves</source>
         <translation>補間曲線</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="259"/>
+        <location filename="../app/mainwindow.cpp" line="271"/>
         <source>Graph</source>
         <translation>グラフ</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="323"/>
+        <location filename="../app/mainwindow.cpp" line="337"/>
         <source>This file is open here already.</source>
         <translation>このファイルはすでにこのウィンドウで開いています。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="352"/>
+        <location filename="../app/mainwindow.cpp" line="368"/>
         <source>Opening “%1”…</source>
         <translation>「%1」を開いています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="377"/>
+        <location filename="../app/mainwindow.cpp" line="393"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>これは付属のデモモーションです。自分のモーションは「ファイル &gt; 開く」で開くか、ここにドロップしてください。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="407"/>
+        <location filename="../app/mainwindow.cpp" line="423"/>
         <source>The file cannot be opened</source>
         <translation>ファイルを開けません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="408"/>
+        <location filename="../app/mainwindow.cpp" line="424"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -4527,107 +4689,107 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="433"/>
+        <location filename="../app/mainwindow.cpp" line="449"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>ファイルが壊れています。読み込めた部分だけを表示しています。検査結果をご覧ください。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="437"/>
+        <location filename="../app/mainwindow.cpp" line="453"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>このファイルには%n件の検査結果があります。下をご覧ください。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="461"/>
+        <location filename="../app/mainwindow.cpp" line="477"/>
         <source>Changed on disk</source>
         <translation>ディスク上で変更されています</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="462"/>
+        <location filename="../app/mainwindow.cpp" line="478"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>「%1」は、ここで開いた後にほかのプログラムによって変更されました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="467"/>
+        <location filename="../app/mainwindow.cpp" line="483"/>
         <source>Overwrite it</source>
         <translation>上書きする</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="484"/>
+        <location filename="../app/mainwindow.cpp" line="500"/>
         <source>Save motion</source>
         <translation>モーションを保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="487"/>
-        <location filename="../app/mainwindow.cpp" line="580"/>
+        <location filename="../app/mainwindow.cpp" line="503"/>
+        <location filename="../app/mainwindow.cpp" line="596"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMDモーション (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="487"/>
-        <location filename="../app/mainwindow.cpp" line="580"/>
-        <location filename="../app/mainwindow.cpp" line="595"/>
+        <location filename="../app/mainwindow.cpp" line="503"/>
+        <location filename="../app/mainwindow.cpp" line="596"/>
+        <location filename="../app/mainwindow.cpp" line="611"/>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="501"/>
+        <location filename="../app/mainwindow.cpp" line="517"/>
         <source>Saving “%1”…</source>
         <translation>「%1」を保存しています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="532"/>
+        <location filename="../app/mainwindow.cpp" line="548"/>
         <source>The file cannot be saved</source>
         <translation>ファイルを保存できません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="546"/>
+        <location filename="../app/mainwindow.cpp" line="562"/>
         <source>The motion was saved, but not its markers, tempo and play range: %1</source>
         <translation>モーションは保存しましたが、マーカー、テンポ、再生範囲は保存できませんでした: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="549"/>
+        <location filename="../app/mainwindow.cpp" line="565"/>
         <source>The markers cannot be saved</source>
         <translation>マーカーを保存できません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="558"/>
+        <location filename="../app/mainwindow.cpp" line="574"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>「%1」を保存し、読み戻して照合しました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="562"/>
+        <location filename="../app/mainwindow.cpp" line="578"/>
         <source>The file before is kept as “%1”.</source>
         <translation>以前のファイルは「%1」として残してあります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="565"/>
+        <location filename="../app/mainwindow.cpp" line="581"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>以前のマーカーファイルは「%1」として残してあります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="577"/>
+        <location filename="../app/mainwindow.cpp" line="593"/>
         <source>Open motion</source>
         <translation>モーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="592"/>
+        <location filename="../app/mainwindow.cpp" line="608"/>
         <source>Open model</source>
         <translation>モデルを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="595"/>
+        <location filename="../app/mainwindow.cpp" line="611"/>
         <source>MMD model (*.pmx *.pmd)</source>
         <translation>MMDモデル (*.pmx *.pmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="614"/>
+        <location filename="../app/mainwindow.cpp" line="630"/>
         <source>The model cannot be read</source>
         <translation>モデルを読み込めません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="614"/>
+        <location filename="../app/mainwindow.cpp" line="630"/>
         <source>“%1” cannot be read.
 
 %2</source>
@@ -4636,93 +4798,98 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="627"/>
+        <location filename="../app/mainwindow.cpp" line="643"/>
         <source>Model “%1”: %2 bones, %3 morphs.</source>
         <translation>モデル「%1」: ボーン%2個、モーフ%3個。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="633"/>
+        <location filename="../app/mainwindow.cpp" line="649"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>モーションの%n個のトラックはモデルにありません。そのまま残し、印を付けます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="637"/>
+        <location filename="../app/mainwindow.cpp" line="653"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n個の名前は15バイト目までが同じで、モーションでは区別できません。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="674"/>
+        <location filename="../app/mainwindow.cpp" line="690"/>
         <source>No file was opened yet</source>
         <translation>最近使ったファイルはありません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="678"/>
+        <location filename="../app/mainwindow.cpp" line="694"/>
         <source>Forget these files</source>
         <translation>この一覧を消去</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="686"/>
+        <location filename="../app/mainwindow.cpp" line="702"/>
         <source>Untitled</source>
         <translation>無題</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="686"/>
+        <location filename="../app/mainwindow.cpp" line="702"/>
         <source>Demo: %1</source>
         <translation>デモ: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="717"/>
+        <location filename="../app/mainwindow.cpp" line="733"/>
         <source>%1 keys</source>
         <translation>キー: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="718"/>
+        <location filename="../app/mainwindow.cpp" line="734"/>
         <source>%1 tracks with keys</source>
         <translation>キーのあるトラック: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="719"/>
+        <location filename="../app/mainwindow.cpp" line="735"/>
         <source>%1 selected</source>
         <translation>選択: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="721"/>
+        <location filename="../app/mainwindow.cpp" line="737"/>
         <source>(%1 of them not in the list)</source>
         <translation>（うち%1個は一覧にありません）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="729"/>
+        <location filename="../app/mainwindow.cpp" line="745"/>
         <source>Frame %1  ·  %2</source>
         <translation>フレーム %1  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="741"/>
+        <location filename="../app/mainwindow.cpp" line="754"/>
+        <source>Drag a key or a control point, drag from empty space to select; arrow keys move the selected keys in time and value. Wheel zooms time, Ctrl+wheel values, the middle button pans.</source>
+        <translation>キーや制御点をドラッグ、何もない所からドラッグで選択。矢印キーで選択中のキーを時間と値の方向に移動。ホイールで時間、Ctrl+ホイールで値を拡大・縮小、中ボタンで表示位置を移動。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="758"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>キーをドラッグで移動、何もない所からドラッグで選択。ホイールで拡大・縮小、Ctrl+ホイールで行をスクロール、中ボタンで表示位置を移動。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="753"/>
+        <location filename="../app/mainwindow.cpp" line="791"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n個のキーを上書きしました。「元に戻す」で復元できます。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="777"/>
+        <location filename="../app/mainwindow.cpp" line="815"/>
         <source>Unsaved changes</source>
         <translation>保存されていない変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="778"/>
+        <location filename="../app/mainwindow.cpp" line="816"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>「%1」には保存されていない変更があります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="781"/>
+        <location filename="../app/mainwindow.cpp" line="819"/>
         <source>Save them before the window is closed?</source>
         <translation>ウィンドウを閉じる前に保存しますか?</translation>
     </message>
@@ -5029,88 +5196,93 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>プリセット(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="112"/>
+        <location filename="../app/menus.cpp" line="98"/>
+        <source>Curve p&amp;resets</source>
+        <translation>曲線のプリセット(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="120"/>
         <source>C&amp;hannels</source>
         <translation>チャンネル(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="115"/>
+        <location filename="../app/menus.cpp" line="123"/>
         <source>Snappin&amp;g</source>
         <translation>スナップ(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="118"/>
+        <location filename="../app/menus.cpp" line="126"/>
         <source>&amp;Track</source>
         <translation>トラック(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="121"/>
+        <location filename="../app/menus.cpp" line="129"/>
         <source>&amp;Colour</source>
         <translation>色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="126"/>
+        <location filename="../app/menus.cpp" line="134"/>
         <source>&amp;Go</source>
         <translation>移動(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="150"/>
+        <location filename="../app/menus.cpp" line="158"/>
         <source>&amp;Play</source>
         <translation>再生(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="172"/>
+        <location filename="../app/menus.cpp" line="180"/>
         <source>G&amp;raph</source>
         <translation>グラフ(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="180"/>
+        <location filename="../app/menus.cpp" line="188"/>
         <source>&amp;View</source>
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="183"/>
+        <location filename="../app/menus.cpp" line="191"/>
         <source>&amp;Panels</source>
         <translation>パネル(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="204"/>
+        <location filename="../app/menus.cpp" line="212"/>
         <source>&amp;Theme</source>
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="210"/>
-        <location filename="../app/menus.cpp" line="223"/>
+        <location filename="../app/menus.cpp" line="218"/>
+        <location filename="../app/menus.cpp" line="231"/>
         <source>&amp;System</source>
         <translation>システムに合わせる(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="211"/>
+        <location filename="../app/menus.cpp" line="219"/>
         <source>&amp;Light</source>
         <translation>ライト(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="211"/>
+        <location filename="../app/menus.cpp" line="219"/>
         <source>&amp;Dark</source>
         <translation>ダーク(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="213"/>
+        <location filename="../app/menus.cpp" line="221"/>
         <source>Colours of the program</source>
         <translation>プログラムの配色</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="218"/>
+        <location filename="../app/menus.cpp" line="226"/>
         <source>&amp;Language</source>
         <translation>言語(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="224"/>
+        <location filename="../app/menus.cpp" line="232"/>
         <source>Language of the program</source>
         <translation>プログラムの言語</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="230"/>
+        <location filename="../app/menus.cpp" line="238"/>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
@@ -5440,7 +5612,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../editor-core/rig/modeloutlinefile.cpp" line="147"/>
-        <source>The sizes in the model's header make no sense (byte 9).</source>
+        <source>The sizes in the model&apos;s header make no sense (byte 9).</source>
         <translation>モデルのヘッダーのサイズ情報が正しくありません (9バイト目)。</translation>
     </message>
     <message>
@@ -5643,8 +5815,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../editor-core/vmd/jsoncheck.cpp" line="123"/>
-        <source>A number, or a string of its 32 bits such as "0x7fc00000", is expected.</source>
-        <translation>数値か、"0x7fc00000"のように32ビットを表す文字列が必要です。</translation>
+        <source>A number, or a string of its 32 bits such as &quot;0x7fc00000&quot;, is expected.</source>
+        <translation>数値か、&quot;0x7fc00000&quot;のように32ビットを表す文字列が必要です。</translation>
     </message>
     <message>
         <location filename="../editor-core/vmd/jsoncheck.cpp" line="132"/>
@@ -5652,33 +5824,38 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>%1個の数値の配列が必要です。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsoncheck.cpp" line="156"/>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="157"/>
         <source>An array of 4 bytes is expected: x1, y1, x2, y2.</source>
         <translation>4バイトの配列が必要です: x1, y1, x2, y2。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsoncheck.cpp" line="168"/>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="158"/>
+        <source>Four numbers from 0 to %1 are expected: x1, y1, x2, y2.</source>
+        <translation>0から%1までの4つの数値が必要です: x1, y1, x2, y2。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="170"/>
         <source>A string is expected.</source>
         <translation>文字列が必要です。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsoncheck.cpp" line="176"/>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="178"/>
         <source>A string of hexadecimal digits is expected, two for each byte.</source>
         <translation>1バイトにつき2桁の16進数の文字列が必要です。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsoncheck.cpp" line="180"/>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="182"/>
         <location filename="../editor-core/vmd/jsondraft.cpp" line="159"/>
         <source>There are %1 bytes; at most %2 are expected.</source>
         <translation>%1バイトあります。最大で%2バイトです。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsoncheck.cpp" line="190"/>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="192"/>
         <source>There are %1 bytes; %2 are expected.</source>
         <translation>%1バイトあります。%2バイトでなければなりません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsoncheck.cpp" line="207"/>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="209"/>
         <source>One of these words is expected: %1.</source>
         <translation>次の語のいずれかが必要です: %1。</translation>
     </message>
@@ -5719,7 +5896,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../editor-core/vmd/jsondraft.cpp" line="225"/>
-        <source>The “nameField” of the key with order %1 is not this track's name.</source>
+        <source>The “nameField” of the key with order %1 is not this track&apos;s name.</source>
         <translation>順序%1のキーの「nameField」が、このトラックの名前と異なります。</translation>
     </message>
     <message>
@@ -5759,7 +5936,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../editor-core/vmd/jsonparser.cpp" line="190"/>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="219"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="221"/>
         <source>Line %1, column %2: this is not JSON: %3</source>
         <translation>%1行%2列: JSONとして正しくありません: %3</translation>
     </message>
@@ -5770,17 +5947,17 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>このテキストを扱うにはメモリが足りません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="222"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="224"/>
         <source>a zero byte</source>
         <translation>ゼロバイト</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="227"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="229"/>
         <source>Cancelled.</source>
         <translation>キャンセルしました。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="230"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="232"/>
         <source>Reading failed: %1</source>
         <translation>読み込みに失敗しました: %1</translation>
     </message>
@@ -6793,22 +6970,27 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::PresetStrip</name>
     <message>
-        <location filename="../widgets/curves/presetstrip.cpp" line="74"/>
+        <location filename="../widgets/curves/presetstrip.cpp" line="76"/>
         <source>%1, the curve of the selected keys</source>
         <translation>%1 (選択中のキーの曲線)</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/presetstrip.cpp" line="80"/>
-        <source>One of your own presets</source>
-        <translation>自分のプリセット</translation>
+        <location filename="../widgets/curves/presetstrip.cpp" line="75"/>
+        <source>%1, one of your own</source>
+        <translation>%1 (自分のプリセット)</translation>
     </message>
     <message>
         <location filename="../widgets/curves/presetstrip.cpp" line="82"/>
+        <source>One of your own presets, marked by a corner</source>
+        <translation>自分のプリセット。角の印が目印です</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/presetstrip.cpp" line="84"/>
         <source>The selected keys have this curve.</source>
         <translation>選択中のキーはこの曲線です。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/presetstrip.cpp" line="188"/>
+        <location filename="../widgets/curves/presetstrip.cpp" line="190"/>
         <source>Presets</source>
         <translation>プリセット</translation>
     </message>
@@ -7223,7 +7405,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../editor-core/vmd/reader.cpp" line="445"/>
-        <source>A camera or light motion without MMD's reserved model name; MMD refuses it.</source>
+        <source>A camera or light motion without MMD&apos;s reserved model name; MMD refuses it.</source>
         <translation>カメラ・照明モーションですが、モデル名がMMDの予約名ではありません。MMDでは読み込めません。</translation>
     </message>
     <message>
@@ -7289,68 +7471,68 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::RegisterVerbs</name>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="30"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="45"/>
         <source>%1, curves at most %2</source>
         <translation>%1、曲線は最大 %2</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="69"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="68"/>
         <source>The chosen tracks are locked.</source>
         <translation>選択中のトラックはロックされています。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="70"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="69"/>
         <source>Choose the tracks that are to get a key first.</source>
         <translation>先にキーを登録するトラックを選択してください。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="77"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="76"/>
         <source>%n locked track(s) were left out.</source>
         <translation>
             <numerusform>ロックされた%n個のトラックを除外しました。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="79"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="78"/>
         <source>There are keys at frame %1 already.</source>
         <translation>フレーム%1にはすでにキーがあります。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="82"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="81"/>
         <source>Register %n key(s) at frame %1</source>
         <translation>
             <numerusform>フレーム%1に%n個のキーを登録</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="84"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="83"/>
         <source>%1, %2 there already</source>
         <translation>%1、%2個は登録済み</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="91"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="90"/>
         <source>Registering keys…</source>
         <translation>キーを登録しています…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="112"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="111"/>
         <source>Delete %n key(s), keeping the shape</source>
         <translation>
             <numerusform>形を保って%n個のキーを削除</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="116"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="115"/>
         <source>Deleting keys and fitting curves…</source>
         <translation>キーを削除し、曲線を合わせています…</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="129"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="128"/>
         <source>Nothing to hold: before the selected keys is no key, or one on the frame before.</source>
         <translation>保持するものがありません。選択したキーの前にキーがないか、直前のフレームにあります。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="132"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="131"/>
         <source>Hold before keys: %n key(s) inserted</source>
         <translation>
             <numerusform>キーの手前まで保持: %n個のキーを登録</numerusform>
@@ -7710,7 +7892,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="132"/>
-        <source>Select the keys of all tracks at the playhead's frame</source>
+        <source>Select the keys of all tracks at the playhead&apos;s frame</source>
         <translation>再生ヘッドのフレームにある全トラックのキーを選択</translation>
     </message>
     <message>
@@ -7730,7 +7912,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="144"/>
-        <source>Select all keys up to the playhead's frame, that frame included</source>
+        <source>Select all keys up to the playhead&apos;s frame, that frame included</source>
         <translation>再生ヘッドのフレームまで (そのフレームを含む) のすべてのキーを選択</translation>
     </message>
     <message>
@@ -7740,7 +7922,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="150"/>
-        <source>Select all keys from the playhead's frame on, that frame included</source>
+        <source>Select all keys from the playhead&apos;s frame on, that frame included</source>
         <translation>再生ヘッドのフレームから後 (そのフレームを含む) のすべてのキーを選択</translation>
     </message>
     <message>
@@ -7806,7 +7988,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="195"/>
-        <source>Of every track's selected keys keep the first, the third and so on</source>
+        <source>Of every track&apos;s selected keys keep the first, the third and so on</source>
         <translation>各トラックの選択したキーを、1番目から1つおきに残す</translation>
     </message>
     <message>
@@ -7861,12 +8043,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="253"/>
-        <source>Select the track's &amp;key at the playhead</source>
+        <source>Select the track&apos;s &amp;key at the playhead</source>
         <translation>再生ヘッド位置のトラックのキーを選択(&amp;K)</translation>
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="254"/>
-        <source>Add or remove the current track's keys at the playhead's frame</source>
+        <source>Add or remove the current track&apos;s keys at the playhead&apos;s frame</source>
         <translation>現在のトラックの、再生ヘッドのフレームにあるキーを選択に加えるか外します</translation>
     </message>
     <message>
@@ -7968,17 +8150,17 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::SessionImage</name>
     <message>
-        <location filename="../app/sessionimage.cpp" line="40"/>
+        <location filename="../app/sessionimage.cpp" line="55"/>
         <source>“%1” is there and is not a PNG picture.</source>
         <translation>「%1」がすでにあり、PNG 画像ではありません。</translation>
     </message>
     <message>
-        <location filename="../app/sessionimage.cpp" line="59"/>
+        <location filename="../app/sessionimage.cpp" line="74"/>
         <source>“%1”: %2</source>
         <translation>「%1」：%2</translation>
     </message>
     <message>
-        <location filename="../app/sessionimage.cpp" line="69"/>
+        <location filename="../app/sessionimage.cpp" line="84"/>
         <source>“%1” cannot be written.</source>
         <translation>「%1」に書き込めません。</translation>
     </message>
@@ -8064,7 +8246,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../editor-core/edits/shapereport.cpp" line="144"/>
-        <source>The camera's view angle is a whole number of degrees: rounded by %1°.</source>
+        <source>The camera&apos;s view angle is a whole number of degrees: rounded by %1°.</source>
         <translation>カメラの視野角は整数の度なので、%1°丸めました。</translation>
     </message>
     <message>
@@ -8090,32 +8272,32 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::ShapeSlider</name>
     <message>
-        <location filename="../widgets/curves/shapeslider.cpp" line="145"/>
+        <location filename="../widgets/curves/shapeslider.cpp" line="146"/>
         <source>“%1” is not a percentage from 0 to %2.</source>
         <translation>「%1」は0から%2までのパーセントではありません。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/shapeslider.cpp" line="164"/>
+        <location filename="../widgets/curves/shapeslider.cpp" line="171"/>
         <source>Strength (%)</source>
         <translation>強さ (%)</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/shapeslider.cpp" line="164"/>
+        <location filename="../widgets/curves/shapeslider.cpp" line="171"/>
         <source>Straighten (%)</source>
         <translation>直線化 (%)</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/shapeslider.cpp" line="166"/>
-        <source>Makes each selected key's own curves bend more or less: 0 makes them straight, 100 leaves them, 200 bends them twice as much.</source>
+        <location filename="../widgets/curves/shapeslider.cpp" line="173"/>
+        <source>Makes each selected key&apos;s own curves bend more or less: 0 makes them straight, 100 leaves them, 200 bends them twice as much.</source>
         <translation>選択中の各キー自身の曲線の曲がりを変えます。0で直線、100でそのまま、200で2倍。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/shapeslider.cpp" line="168"/>
-        <source>Brings each selected key's own curves nearer to a straight line: 0 leaves them, 100 makes them straight.</source>
+        <location filename="../widgets/curves/shapeslider.cpp" line="175"/>
+        <source>Brings each selected key&apos;s own curves nearer to a straight line: 0 leaves them, 100 makes them straight.</source>
         <translation>選択中の各キー自身の曲線を直線に近づけます。0でそのまま、100で直線。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/shapeslider.cpp" line="171"/>
+        <location filename="../widgets/curves/shapeslider.cpp" line="178"/>
         <source>It then goes back to %1, where it changes nothing. Esc gives a move up.</source>
         <translation>その後は、何も変えない%1に戻ります。Escで取り消し。</translation>
     </message>
@@ -8416,57 +8598,57 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::ThinDialog</name>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="22"/>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="23"/>
         <source>Thin out keys</source>
         <translation>キーの間引き</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="22"/>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="23"/>
         <source>Thin out</source>
         <translation>間引く</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="24"/>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="25"/>
         <source>Keep the keys at which a value turns &amp;back</source>
         <translation>値が折り返すキーを残す(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="25"/>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="26"/>
         <source>Keep keys at frame &amp;0 that are the rest pose</source>
         <translation>フレーム 0 の初期姿勢のキーを残す(&amp;0)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="39"/>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="40"/>
         <source>&amp;Position within:</source>
         <translation>位置の許容値(&amp;P):</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="40"/>
-        <source>How far a bone, or the camera's target or distance, may be off at any frame, in MMD units</source>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="41"/>
+        <source>How far a bone, or the camera&apos;s target or distance, may be off at any frame, in MMD units</source>
         <translation>ボーン、カメラの注視点、距離が、どのフレームでもずれてよい量（MMD の単位）</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="42"/>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="43"/>
         <source>&amp;Angle within:</source>
         <translation>角度の許容値(&amp;A):</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="43"/>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="44"/>
         <source>How far a rotation or the view angle may be off at any frame, in degrees</source>
         <translation>回転または視野角が、どのフレームでもずれてよい量（度）</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="44"/>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="45"/>
         <source>&amp;Weight within:</source>
         <translation>値の許容値(&amp;W):</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="45"/>
-        <source>How far a morph's weight, or a value of light or shadow, may be off at any frame; the whole range is 1</source>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="46"/>
+        <source>How far a morph&apos;s weight, or a value of light or shadow, may be off at any frame; the whole range is 1</source>
         <translation>モーフ、照明、セルフ影の値が、どのフレームでもずれてよい量（範囲全体を 1 とする）</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="68"/>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="53"/>
         <source>&amp;Keys:</source>
         <translation>対象のキー(&amp;K):</translation>
     </message>
@@ -8487,50 +8669,59 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
             <numerusform>選択中の %n 個のキー</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="128"/>
+        <source>%1, frames %2 to %3</source>
+        <comment>%1 is “5 selected keys”</comment>
+        <translation>%1、フレーム %2～%3</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/thindialog.cpp" line="127"/>
-        <source>%n key(s) of the chosen tracks</source>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="135"/>
+        <source>all %n key(s) of %1</source>
+        <comment>%1 is “the 2 chosen tracks”</comment>
         <translation>
-            <numerusform>選んだトラックの %n 個のキー</numerusform>
+            <numerusform>%1の全 %n 個のキー</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/thindialog.cpp" line="128"/>
-        <source>all %n key(s) of tracks that are not locked</source>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="137"/>
+        <source>the %n chosen track(s)</source>
         <translation>
-            <numerusform>ロックされていないトラックの全 %n 個のキー</numerusform>
+            <numerusform>選んだ %n 個のトラック</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/thindialog.cpp" line="139"/>
+        <source>all %n track(s) that are not locked</source>
+        <translation>
+            <numerusform>ロックされていない全 %n 個のトラック</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="183"/>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="194"/>
         <source>Looking for keys that can go…</source>
         <translation>取り除けるキーを調べています…</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="186"/>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="197"/>
         <source>Stopped. Any other value looks again.</source>
         <translation>中止しました。値を変えるともう一度調べます。</translation>
-    </message>
-    <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="191"/>
-        <source>There are no keys to thin out.</source>
-        <translation>間引くキーがありません。</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::ThinEdits</name>
     <message>
-        <location filename="../editor-core/edits/thinedits.cpp" line="233"/>
+        <location filename="../editor-core/edits/thinedits.cpp" line="238"/>
         <source>The largest deviations have to be numbers, 0 or more.</source>
         <translation>ずれの許容値は 0 以上の数でなければなりません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/thinedits.cpp" line="236"/>
+        <location filename="../editor-core/edits/thinedits.cpp" line="241"/>
         <source>The largest deviation of angles can be 90 degrees at most.</source>
         <translation>角度のずれの許容値は最大 90 度です。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/thinedits.cpp" line="255"/>
+        <location filename="../editor-core/edits/thinedits.cpp" line="260"/>
         <source>%n display/IK record(s) stay as they are.</source>
         <translation>
             <numerusform>表示・IK の記録 %n 個はそのままです。</numerusform>
@@ -8554,15 +8745,34 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <source>Weight: off by %1 at most (%2, frame %3).</source>
         <translation>値: 最大のずれ %1（%2、フレーム %3）。</translation>
     </message>
+    <message>
+        <location filename="../editor-core/edits/thintext.cpp" line="37"/>
+        <source>There are no keys that could be thinned out.</source>
+        <translation>間引けるキーがありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/thintext.cpp" line="43"/>
+        <source>%1, of which %2 (%3 %).</source>
+        <comment>%1 is “5 keys”, %2 is “1 stays”, %3 a share</comment>
+        <translation>%1のうち%2（%3 %）。</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/thintext.cpp" line="39"/>
-        <source>%n key(s), of which %1 stay (%2 %).</source>
+        <location filename="../editor-core/edits/thintext.cpp" line="44"/>
+        <source>%n key(s)</source>
         <translation>
-            <numerusform>%n 個のキーのうち %1 個が残ります（%2 %）。</numerusform>
+            <numerusform>%n個のキー</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/thintext.cpp" line="45"/>
+        <source>%n stay(s)</source>
+        <comment>keys, when others are taken out</comment>
+        <translation>
+            <numerusform>%n 個が残ります</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/thintext.cpp" line="51"/>
+        <location filename="../editor-core/edits/thintext.cpp" line="56"/>
         <source>The motion stays exactly as it is.</source>
         <translation>モーションはまったく変わりません。</translation>
     </message>
@@ -8570,7 +8780,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::ThinVerbs</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/thinverbs.cpp" line="42"/>
+        <location filename="../editor-core/document/thinverbs.cpp" line="51"/>
         <source>Thin out %n key(s) to %1</source>
         <translation>
             <numerusform>%n 個のキーを %1 個に間引く</numerusform>
@@ -9464,68 +9674,73 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::UserPresets</name>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="63"/>
-        <source>A curve's numbers go from 0 to 127.</source>
-        <translation>曲線の数は 0 から 127 までです。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="77"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="73"/>
         <source>“%1” is expected.</source>
         <translation>「%1」が必要です。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="80"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="76"/>
         <source>There is no such version.</source>
         <translation>そのようなバージョンはありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="83"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="79"/>
         <source>This file was written by a newer version of the program.</source>
         <translation>このファイルは新しい版のプログラムで書かれています。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="99"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="119"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="114"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="134"/>
         <source>A preset needs a name.</source>
         <translation>プリセットには名前が必要です。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="116"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="136"/>
+        <source>A preset&apos;s name needs a character that can be seen.</source>
+        <translation>プリセットの名前には、目に見える文字が必要です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="138"/>
         <source>The name is longer than %1 characters.</source>
         <translation>名前が %1 文字より長くなっています。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="118"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="140"/>
         <source>There is a preset “%1” already.</source>
         <translation>プリセット「%1」はすでにあります。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="125"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="147"/>
         <source>There are %1 presets already; more are not kept.</source>
         <translation>プリセットがすでに %1 個あり、これ以上は保存できません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="209"/>
-        <location filename="../editor-core/document/userpresets.cpp" line="241"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="231"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="269"/>
         <source>It is larger than a file of presets can be.</source>
         <translation>プリセットのファイルとしては大きすぎます。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="219"/>
-        <source>A member is given twice, or the text is nested too deeply.</source>
-        <translation>同じ項目が 2 回あるか、入れ子が深すぎます。</translation>
+        <location filename="../editor-core/document/userpresets.cpp" line="242"/>
+        <source>Line %1, column %2: a member is given twice, or the text is nested too deeply.</source>
+        <translation>%1行%2列: 同じ項目が 2 回あるか、入れ子が深すぎます。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="239"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="265"/>
+        <source>No file is named.</source>
+        <translation>ファイル名が指定されていません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="267"/>
         <source>It is not a regular file.</source>
         <translation>通常のファイルではありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="258"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="286"/>
         <source>What was written does not read back. The old file is untouched.</source>
         <translation>書き込んだ内容を読み戻すと一致しません。元のファイルはそのままです。</translation>
     </message>
@@ -9534,7 +9749,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <name>furitsuke::ValueField</name>
     <message>
         <location filename="../widgets/inspector/valuefield.cpp" line="85"/>
-        <source>“%1” is not a number. Type 5, or +5, -=5, *1.5, /2 to change each key's own value.</source>
+        <source>“%1” is not a number. Type 5, or +5, -=5, *1.5, /2 to change each key&apos;s own value.</source>
         <translation>「%1」は数値ではありません。5のように入力するか、+5、-=5、*1.5、/2で各キーの値を変更します。</translation>
     </message>
     <message>
@@ -9555,7 +9770,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../widgets/inspector/valuefield.cpp" line="186"/>
-        <source>Type a value for all selected keys, or what becomes of each key's own: +5, -=5, *1.5, /2, *1.5+2.</source>
+        <source>Type a value for all selected keys, or what becomes of each key&apos;s own: +5, -=5, *1.5, /2, *1.5+2.</source>
         <translation>選択した全キーの値を入力するか、各キーの値を+5、-=5、*1.5、/2、*1.5+2のように変更します。</translation>
     </message>
     <message>
@@ -9567,44 +9782,44 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::ValueGraph</name>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="85"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="91"/>
         <source>Value graph</source>
         <translation>値のグラフ</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="87"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="93"/>
         <source>The values of the chosen tracks over time. Arrow keys move the selected keys in time and value; with Shift ten times as far.</source>
         <translation>選択中のトラックの値の時間変化。矢印キーで選択中のキーを時間と値の方向に動かします。Shiftで10倍。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="200"/>
-        <location filename="../widgets/graph/valuegraph.cpp" line="413"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="208"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="438"/>
         <source>The value axis is locked.</source>
         <translation>値の軸は固定されています。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="253"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="261"/>
         <source>“%1” is locked: its keys cannot be moved.</source>
         <translation>「%1」はロックされています。キーは動かせません。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="414"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="439"/>
         <source>The time axis is locked.</source>
         <translation>時間の軸は固定されています。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="487"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="496"/>
         <source>These lines show turns, speeds or switches: their keys move in time only.</source>
         <translation>これらの線は回転量、速度、または切り替えです。キーは時間方向にだけ動きます。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="606"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="631"/>
         <source>%1  ·  frame %2  ·  %3</source>
         <comment>line, frame and value under the pointer</comment>
         <translation>%1  ·  フレーム%2  ·  %3</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="615"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="640"/>
         <source>%1  ·  control point of the curve to the key at frame %2</source>
         <translation>%1  ·  フレーム%2のキーへの曲線の制御点</translation>
     </message>
@@ -9688,7 +9903,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../widgets/inspector/valuesection.cpp" line="232"/>
-        <source>The quaternion's length is %1, not 1.</source>
+        <source>The quaternion&apos;s length is %1, not 1.</source>
         <translation>クォータニオンの長さが1ではなく%1です。</translation>
     </message>
     <message>
@@ -9763,7 +9978,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../widgets/inspector/valuesection.cpp" line="282"/>
-        <source>The bone's rigid bodies move by physics from this key on; else they follow the bone.</source>
+        <source>The bone&apos;s rigid bodies move by physics from this key on; else they follow the bone.</source>
         <translation>このキーから、ボーンの剛体を物理演算で動かします。オフならボーンに追従します。</translation>
     </message>
     <message>

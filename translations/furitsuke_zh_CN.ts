@@ -593,7 +593,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     </message>
     <message>
         <location filename="../app/cli/infocommand.cpp" line="156"/>
-        <source> (MMD's name for camera and light)</source>
+        <source> (MMD&apos;s name for camera and light)</source>
         <translation>（MMD 表示镜头和照明的名称）</translation>
     </message>
     <message>
@@ -663,7 +663,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     </message>
     <message>
         <location filename="../app/cli/samplecommand.cpp" line="33"/>
-        <source>Before a track's first key: mmd (from rest at frame 0, the default) or hold.</source>
+        <source>Before a track&apos;s first key: mmd (from rest at frame 0, the default) or hold.</source>
         <translation>轨道首个关键帧之前：mmd（从第 0 帧的初始状态开始，默认）或 hold。</translation>
     </message>
     <message>
@@ -794,7 +794,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     <message>
         <location filename="../app/cli/samplecommand.cpp" line="293"/>
         <source>Positions are offsets from rest, rotations are quaternions x, y, z, w;
-the camera's angles are radians as stored.</source>
+the camera&apos;s angles are radians as stored.</source>
         <translation>位置为相对初始位置的偏移，旋转为四元数 x, y, z, w；
 镜头角度为文件中存储的弧度。</translation>
     </message>
@@ -821,7 +821,7 @@ the camera's angles are radians as stored.</source>
     <message>
         <location filename="../app/cli/correctcommand.cpp" line="75"/>
         <source>A CHANGE is *1.5 (times), +2 or -2 (plus, minus), *0.9+5 (both) or =3 (set), in the
-units that MMD shows: degrees, the distance's sign, colours 0-255, shadow 0-9999.
+units that MMD shows: degrees, the distance&apos;s sign, colours 0-255, shadow 0-9999.
 View angles are rounded to whole degrees. What no key has changes nothing. Numbers in
 a file have 7 digits: a change too small for them is said.</source>
         <translation>CHANGE 是 *1.5（倍）、+2 或 -2（加减）、*0.9+5（两者）或 =3（设定），单位与 MMD 显示的相同：
@@ -937,7 +937,7 @@ are renamed in this sequence.</source>
     <message>
         <location filename="../app/cli/renamecommand.cpp" line="164"/>
         <source>All keys of the track get the name. A name that another track has, or that cannot
-be stored in the file's encoding, is refused. One of more than 15 bytes is cut as
+be stored in the file&apos;s encoding, is refused. One of more than 15 bytes is cut as
 MMD cuts it. An IK bone gets the name in display/IK records too, of which 20 bytes
 are kept there; else its IK switch would not find it any more.</source>
         <translation>该轨道的所有关键帧都采用此名称。其他轨道已有的名称，或无法以文件编码保存的名称会被拒绝。
@@ -1015,49 +1015,54 @@ bone:NAME 和 morph:NAME 只限该种类，NAME 是种类的词时也可用。
 模式之间用逗号分隔，或重复给出此选项。</translation>
     </message>
     <message>
-        <location filename="../app/cli/curvescommand.cpp" line="81"/>
+        <location filename="../app/cli/curvescommand.cpp" line="71"/>
+        <source>--presets needs the name of a file.</source>
+        <translation>--presets 需要一个文件名。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/curvescommand.cpp" line="84"/>
         <source>There is no preset “%1”; there are: %2.</source>
         <translation>没有预设“%1”。可用的有：%2。</translation>
     </message>
     <message>
-        <location filename="../app/cli/curvescommand.cpp" line="89"/>
+        <location filename="../app/cli/curvescommand.cpp" line="92"/>
         <source>Either --set or --preset is expected.</source>
         <translation>请指定 --set 或 --preset 之一。</translation>
     </message>
     <message>
-        <location filename="../app/cli/curvescommand.cpp" line="125"/>
+        <location filename="../app/cli/curvescommand.cpp" line="128"/>
         <source>None of these keys has a curve on these channels.</source>
         <translation>这些关键帧在这些通道上没有曲线。</translation>
     </message>
     <message>
-        <location filename="../app/cli/curvescommand.cpp" line="136"/>
+        <location filename="../app/cli/curvescommand.cpp" line="139"/>
         <source>Sets the interpolation curves of bone and camera keys.</source>
         <translation>设置骨骼和镜头关键帧的补间曲线。</translation>
     </message>
     <message>
-        <location filename="../app/cli/curvescommand.cpp" line="137"/>
-        <source>A key's curves shape the way from the key before it to itself. Presets:
+        <location filename="../app/cli/curvescommand.cpp" line="140"/>
+        <source>A key&apos;s curves shape the way from the key before it to itself. Presets:
 %1.</source>
         <translation>关键帧的曲线决定从前一个关键帧到它自身的走法。预设：
 %1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/curvescommand.cpp" line="141"/>
+        <location filename="../app/cli/curvescommand.cpp" line="144"/>
         <source>Both control points, whole numbers from 0 to 127.</source>
         <translation>两个控制点，0 到 127 的整数。</translation>
     </message>
     <message>
-        <location filename="../app/cli/curvescommand.cpp" line="143"/>
+        <location filename="../app/cli/curvescommand.cpp" line="146"/>
         <source>A curve by its name.</source>
         <translation>按名称指定的曲线。</translation>
     </message>
     <message>
-        <location filename="../app/cli/curvescommand.cpp" line="144"/>
+        <location filename="../app/cli/curvescommand.cpp" line="147"/>
         <source>A file of presets whose names --preset may be, too.</source>
         <translation>预设文件，其中的名称也可用于 --preset。</translation>
     </message>
     <message>
-        <location filename="../app/cli/curvescommand.cpp" line="147"/>
+        <location filename="../app/cli/curvescommand.cpp" line="150"/>
         <source>Only these channels, with commas between them: x, y, z, r (rotation),
 d (distance), v (view-angle) or all.</source>
         <translation>仅限这些通道，用逗号分隔：x、y、z、r（旋转）、
@@ -1065,21 +1070,21 @@ d（距离）、v（视角）或 all。</translation>
     </message>
     <message>
         <location filename="../app/cli/thincommand.cpp" line="27"/>
-        <source>How far a bone, or the camera's target or distance, may be off: MMD units,
+        <source>How far a bone, or the camera&apos;s target or distance, may be off: MMD units,
 %1 where it is not given.</source>
         <translation>骨骼、镜头目标点或距离允许的偏差：MMD 单位，
 未指定时为 %1。</translation>
     </message>
     <message>
         <location filename="../app/cli/thincommand.cpp" line="33"/>
-        <source>How far a rotation or the view angle may be off: degrees, %1 where it is not
-given.</source>
-        <translation>旋转或视角允许的偏差：度，未指定时为
+        <source>How far a rotation or the view angle may be off: degrees, 90 at most, %1 where
+it is not given.</source>
+        <translation>旋转或视角允许的偏差：度，最大 90，未指定时为
 %1。</translation>
     </message>
     <message>
         <location filename="../app/cli/thincommand.cpp" line="40"/>
-        <source>How far a morph's weight, or a value of light or shadow, may be off, as a share
+        <source>How far a morph&apos;s weight, or a value of light or shadow, may be off, as a share
 of its range: %1 where it is not given.</source>
         <translation>表情的值、照明或阴影的值允许的偏差，占其范围的
 比例：未指定时为 %1。</translation>
@@ -1091,7 +1096,7 @@ of its range: %1 where it is not given.</source>
     </message>
     <message>
         <location filename="../app/cli/thincommand.cpp" line="53"/>
-        <source>Take out a bone's or morph's key at frame 0, too, where it is the rest pose.</source>
+        <source>Take out a bone&apos;s or morph&apos;s key at frame 0, too, where it is the rest pose.</source>
         <translation>骨骼或表情在第 0 帧的关键帧若为初始姿势，也一并去除。</translation>
     </message>
     <message>
@@ -1161,7 +1166,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>剪贴板中的文本不是关键帧。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/clipmime.cpp" line="66"/>
+        <location filename="../editor-core/document/clipmime.cpp" line="61"/>
+        <location filename="../editor-core/document/clipmime.cpp" line="86"/>
         <source>Nothing was pasted. %1</source>
         <translation>未粘贴任何内容。%1</translation>
     </message>
@@ -1193,154 +1199,155 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>剪贴板的部分内容无法粘贴。</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="93"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="100"/>
         <source>Cu&amp;t</source>
         <translation>剪切(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="94"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="101"/>
         <source>Copy the selected keys and delete them</source>
         <translation>复制选中的关键帧并将其删除</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="102"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="109"/>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="103"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="110"/>
         <source>Copy the selected keys, as text for other programs too</source>
         <translation>复制选中的关键帧，也可作为文本供其他程序使用</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="118"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="125"/>
         <source>Copy keys first.</source>
         <translation>请先复制关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="121"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="128"/>
         <source>&amp;Paste</source>
         <translation>粘贴(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="122"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="129"/>
         <source>Paste keys at the playhead, at their distances in time</source>
         <translation>在播放头处粘贴关键帧，保持时间间隔</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="125"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="132"/>
         <source>Paste &amp;mirrored</source>
         <translation>反转粘贴(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="126"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="133"/>
         <source>Paste keys at the playhead, left and right exchanged</source>
         <translation>在播放头处粘贴关键帧，左右互换</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="129"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="136"/>
         <source>Paste &amp;values</source>
         <translation>仅粘贴数值(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="130"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="137"/>
         <source>Give the copied values to the keys that are there; curves stay</source>
         <translation>将复制的数值赋给已有的关键帧；补间曲线不变</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="133"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="140"/>
         <source>Paste &amp;special…</source>
         <translation>选择性粘贴(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="134"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="141"/>
         <source>Choose where, onto what, which channels and how often to paste</source>
         <translation>选择粘贴的位置、目标、通道和次数</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="138"/>
+        <location filename="../app/actions/clipboardactions.cpp" line="145"/>
         <source>Mirror</source>
         <translation>左右反转</translation>
     </message>
     <message>
-        <location filename="../app/actions/clipboardactions.cpp" line="140"/>
-        <source>Exchange left and right at the selected keys' frames, and mirror their values</source>
+        <location filename="../app/actions/clipboardactions.cpp" line="147"/>
+        <source>Exchange left and right at the selected keys&apos; frames, and mirror their values</source>
         <translation>在选中关键帧所在的帧左右互换，并反转其数值</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::ClipboardVerbs</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="40"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="41"/>
         <source>Paste values into %n key(s)</source>
         <translation>
             <numerusform>将数值粘贴到 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="42"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="43"/>
         <source>Paste %n key(s) mirrored</source>
         <translation>
             <numerusform>反转粘贴 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="43"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="44"/>
         <source>Paste %n key(s)</source>
         <translation>
             <numerusform>粘贴 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="47"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="48"/>
         <source>%n key(s) added</source>
         <translation>
             <numerusform>添加 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="49"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="50"/>
         <source>%n key(s) changed</source>
         <translation>
             <numerusform>更改 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="50"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="51"/>
         <source>%n key(s) overwritten</source>
         <translation>
             <numerusform>覆盖 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="51"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="52"/>
         <source>Paste mirrored: %1</source>
         <translation>反转粘贴：%1</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="51"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="52"/>
         <source>Paste: %1</source>
         <translation>粘贴：%1</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="114"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="131"/>
         <source>Mirroring keys…</source>
         <translation>正在反转关键帧…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="71"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="72"/>
         <source>Cut %n key(s)</source>
         <translation>
             <numerusform>剪切 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="100"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="101"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="117"/>
         <source>Pasting…</source>
         <translation>正在粘贴…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/clipboardverbs.cpp" line="109"/>
+        <location filename="../editor-core/document/clipboardverbs.cpp" line="126"/>
         <source>Mirror %n key(s)</source>
         <translation>
             <numerusform>左右反转 %n 个关键帧</numerusform>
@@ -1439,7 +1446,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message numerus="yes">
         <location filename="../editor-core/edits/correctedits.cpp" line="79"/>
-        <source>%1: %n value(s) do not change by what was asked, since the file's numbers (of 7 digits) are too coarse.</source>
+        <source>%1: %n value(s) do not change by what was asked, since the file&apos;s numbers (of 7 digits) are too coarse.</source>
         <translation>
             <numerusform>%1：文件的数字（7 位）过于粗略，%n 个值没有按要求改变。</numerusform>
         </translation>
@@ -1493,64 +1500,64 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>显示・IK</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="239"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="223"/>
         <source>One of the entries is not a number.</source>
         <translation>有一项输入不是数字。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="243"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="227"/>
         <source>Changes %1 of %n selected key(s).</source>
         <translation>
             <numerusform>选中的 %n 个关键帧中有 %1 个会改变。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="271"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="255"/>
         <source>Correct values</source>
         <translation>补正数值</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="272"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="256"/>
         <source>Correct</source>
         <translation>补正</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="275"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="259"/>
         <source>times</source>
         <translation>乘以</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="275"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="259"/>
         <source>plus</source>
         <translation>加上</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="275"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="259"/>
         <source>first key</source>
         <translation>首个关键帧</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="275"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="259"/>
         <source>becomes</source>
         <translation>补正后</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="284"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="268"/>
         <source>Factor of %1</source>
         <translation>“%1”的倍率</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="285"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="269"/>
         <source>Added to %1</source>
         <translation>“%1”的加数</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="286"/>
-        <source>Each key's own value is multiplied by this first.</source>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="270"/>
+        <source>Each key&apos;s own value is multiplied by this first.</source>
         <translation>先将每个关键帧自身的数值乘以此数。</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/correctiondialog.cpp" line="287"/>
+        <location filename="../widgets/dialogs/correctiondialog.cpp" line="271"/>
         <source>Then this is added, in the unit that is shown.</source>
         <translation>再加上此数，单位与显示的相同。</translation>
     </message>
@@ -1558,262 +1565,262 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::CurveActions</name>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="104"/>
+        <location filename="../app/actions/curveactions.cpp" line="105"/>
         <source>The curves are so already; nothing was changed.</source>
         <translation>曲线已经如此，没有更改。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="116"/>
+        <location filename="../app/actions/curveactions.cpp" line="117"/>
         <source>The curves of “%1” at frame %2 were copied.</source>
         <translation>已复制“%1”第 %2 帧的曲线。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="120"/>
+        <location filename="../app/actions/curveactions.cpp" line="121"/>
         <source>Other selected keys have other curves.</source>
         <translation>其他所选关键帧的曲线不同。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="141"/>
+        <location filename="../app/actions/curveactions.cpp" line="145"/>
         <source>Give the selected keys this curve on the chosen channels: %1</source>
         <translation>将所选关键帧在所选通道上的曲线设为：%1</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="159"/>
+        <location filename="../app/actions/curveactions.cpp" line="163"/>
         <source>&amp;Save as preset…</source>
         <translation>保存为预设(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="160"/>
+        <location filename="../app/actions/curveactions.cpp" line="164"/>
         <source>Give the curve of the selected keys a name among your own presets</source>
         <translation>为所选关键帧的曲线命名，并加入自定义预设</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="165"/>
+        <location filename="../app/actions/curveactions.cpp" line="169"/>
         <source>The selected keys have different curves on the chosen channels; choose one key and one channel.</source>
         <translation>所选关键帧在所选通道上的曲线不同；请只选一个关键帧和一个通道。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="173"/>
+        <location filename="../app/actions/curveactions.cpp" line="177"/>
         <source>The curve was saved as “%1”.</source>
         <translation>曲线已保存为“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="178"/>
+        <location filename="../app/actions/curveactions.cpp" line="182"/>
         <source>Your &amp;presets…</source>
         <translation>自定义预设(&amp;P)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="179"/>
+        <location filename="../app/actions/curveactions.cpp" line="183"/>
         <source>Rename, sort, delete, import and export your own presets</source>
         <translation>重命名、排序、删除、导入和导出自定义预设</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="190"/>
+        <location filename="../app/actions/curveactions.cpp" line="194"/>
         <source>&amp;Copy curve</source>
         <translation>复制曲线(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="192"/>
+        <location filename="../app/actions/curveactions.cpp" line="196"/>
         <source>Copy the curves of the chosen channels, as text too; Ctrl+C in the curve editor</source>
         <translation>复制所选通道的曲线，同时作为文本；在曲线编辑器中为 Ctrl+C</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="204"/>
+        <location filename="../app/actions/curveactions.cpp" line="208"/>
         <source>Paste cur&amp;ve</source>
         <translation>粘贴曲线(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="206"/>
+        <location filename="../app/actions/curveactions.cpp" line="210"/>
         <source>Give the selected keys the copied curves on the chosen channels; a text such as 20,20,107,107 is one too; Ctrl+V in the curve editor</source>
         <translation>将复制的曲线用于所选关键帧的所选通道；20,20,107,107 这样的文本也可以；在曲线编辑器中为 Ctrl+V</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="213"/>
+        <location filename="../app/actions/curveactions.cpp" line="217"/>
         <source>Copy a curve first.</source>
         <translation>请先复制一条曲线。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="220"/>
+        <location filename="../app/actions/curveactions.cpp" line="224"/>
         <source>S&amp;wap ends</source>
         <translation>交换两端(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="221"/>
+        <location filename="../app/actions/curveactions.cpp" line="225"/>
         <source>Mirror the curves in time: what was slow at the start is so at the end</source>
         <translation>在时间上镜像曲线：起始处慢的变为结尾处慢</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="224"/>
+        <location filename="../app/actions/curveactions.cpp" line="228"/>
         <source>&amp;Average</source>
         <translation>平均(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="225"/>
+        <location filename="../app/actions/curveactions.cpp" line="229"/>
         <source>Give all selected keys the mean of their curves, channel by channel</source>
         <translation>让选中的所有关键帧在每个通道上都取其曲线的平均</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="228"/>
+        <location filename="../app/actions/curveactions.cpp" line="232"/>
         <source>S&amp;tronger</source>
         <translation>加强(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="229"/>
-        <source>Bend each selected key's curves more</source>
+        <location filename="../app/actions/curveactions.cpp" line="233"/>
+        <source>Bend each selected key&apos;s curves more</source>
         <translation>让每个所选关键帧的曲线更弯</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="234"/>
+        <location filename="../app/actions/curveactions.cpp" line="238"/>
         <source>Wea&amp;ker</source>
         <translation>减弱(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="235"/>
-        <source>Bend each selected key's curves less</source>
+        <location filename="../app/actions/curveactions.cpp" line="239"/>
+        <source>Bend each selected key&apos;s curves less</source>
         <translation>让每个所选关键帧的曲线更平缓</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="240"/>
+        <location filename="../app/actions/curveactions.cpp" line="244"/>
         <source>Hal&amp;fway to linear</source>
         <translation>向线性靠近一半(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="241"/>
-        <source>Bring each selected key's curves half the way to a straight line</source>
+        <location filename="../app/actions/curveactions.cpp" line="245"/>
+        <source>Bring each selected key&apos;s curves half the way to a straight line</source>
         <translation>让每个所选关键帧的曲线向直线靠近一半</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="252"/>
+        <location filename="../app/actions/curveactions.cpp" line="256"/>
         <source>Co&amp;ntinue the speed</source>
         <translation>衔接速度(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="253"/>
+        <location filename="../app/actions/curveactions.cpp" line="257"/>
         <source>Let the speed before and after meet that of the neighbours at both keys</source>
         <translation>在两端关键帧处让速度与相邻段一致</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="256"/>
+        <location filename="../app/actions/curveactions.cpp" line="260"/>
         <source>Continue the speed at the start</source>
         <translation>衔接起始速度</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="257"/>
+        <location filename="../app/actions/curveactions.cpp" line="261"/>
         <source>Let the way begin as fast as the one before it ends</source>
         <translation>让此段以前一段结束时的速度开始</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="260"/>
+        <location filename="../app/actions/curveactions.cpp" line="264"/>
         <source>Continue the speed at the end</source>
         <translation>衔接结束速度</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="261"/>
+        <location filename="../app/actions/curveactions.cpp" line="265"/>
         <source>Let the way end as fast as the one after it begins</source>
         <translation>让此段以后一段开始时的速度结束</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="264"/>
+        <location filename="../app/actions/curveactions.cpp" line="268"/>
         <source>A&amp;uto ease</source>
         <translation>自动缓动(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="266"/>
+        <location filename="../app/actions/curveactions.cpp" line="270"/>
         <source>Smooth curves for all but rotations: at rest where the value turns back, and passing through the other keys</source>
         <translation>让除旋转外的曲线平滑：数值折返处静止，其余关键帧处顺势通过</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="297"/>
+        <location filename="../app/actions/curveactions.cpp" line="305"/>
         <source>Show and edit the curves of this channel too, or leave them out</source>
         <translation>同时显示并编辑此通道的曲线，或将其排除</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="302"/>
+        <location filename="../app/actions/curveactions.cpp" line="310"/>
         <source>&amp;All channels</source>
         <translation>全部通道(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="303"/>
+        <location filename="../app/actions/curveactions.cpp" line="311"/>
         <source>Show and edit the curves of all channels</source>
         <translation>显示并编辑全部通道的曲线</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="307"/>
+        <location filename="../app/actions/curveactions.cpp" line="315"/>
         <source>&amp;Link channels</source>
         <translation>联动通道(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="308"/>
+        <location filename="../app/actions/curveactions.cpp" line="316"/>
         <source>A drag changes all chosen channels, not only that of its handle</source>
         <translation>拖动时更改全部所选通道，而不只是该手柄的通道</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="312"/>
-        <source>Move each key's &amp;own curve</source>
+        <location filename="../app/actions/curveactions.cpp" line="320"/>
+        <source>Move each key&apos;s &amp;own curve</source>
         <translation>移动每个关键帧自己的曲线(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="314"/>
-        <source>A drag moves each selected key's own curve, rather than make them all equal</source>
+        <location filename="../app/actions/curveactions.cpp" line="322"/>
+        <source>A drag moves each selected key&apos;s own curve, rather than make them all equal</source>
         <translation>拖动时移动每个所选关键帧自己的曲线，而不是让它们全部相同</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="319"/>
+        <location filename="../app/actions/curveactions.cpp" line="327"/>
         <source>Show the spee&amp;d</source>
         <translation>显示速度(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="320"/>
+        <location filename="../app/actions/curveactions.cpp" line="328"/>
         <source>Show in the curve editor how fast the value goes at every time</source>
         <translation>在曲线编辑器中显示数值在每个时刻的变化速度</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="331"/>
+        <location filename="../app/actions/curveactions.cpp" line="339"/>
         <source>Snap to &amp;corners</source>
         <translation>吸附到角(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="332"/>
+        <location filename="../app/actions/curveactions.cpp" line="340"/>
         <source>Dragged handles snap to the corners of the square</source>
         <translation>拖动的手柄吸附到方框的角</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="334"/>
+        <location filename="../app/actions/curveactions.cpp" line="342"/>
         <source>Snap to the &amp;middle</source>
         <translation>吸附到中点(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="335"/>
+        <location filename="../app/actions/curveactions.cpp" line="343"/>
         <source>Dragged handles snap to half of the time and half of the way</source>
         <translation>拖动的手柄吸附到时间的一半和变化量的一半</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="338"/>
+        <location filename="../app/actions/curveactions.cpp" line="346"/>
         <source>Snap to a &amp;grid of 8</source>
         <translation>吸附到 8 的网格(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="339"/>
+        <location filename="../app/actions/curveactions.cpp" line="347"/>
         <source>Handles snap to multiples of 8</source>
         <translation>手柄吸附到 8 的倍数</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="341"/>
+        <location filename="../app/actions/curveactions.cpp" line="349"/>
         <source>Mirror the &amp;other handle</source>
         <translation>镜像另一个手柄(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="342"/>
+        <location filename="../app/actions/curveactions.cpp" line="350"/>
         <source>The other handle follows, mirrored at the middle of the square</source>
         <translation>另一个手柄随之移动，以方框中心为对称点</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="370"/>
+        <location filename="../app/actions/curveactions.cpp" line="378"/>
         <source>Curve &amp;editor</source>
         <translation>曲线编辑器(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="371"/>
+        <location filename="../app/actions/curveactions.cpp" line="379"/>
         <source>Show the curve editor and go to it, to bend curves by the keyboard</source>
         <translation>显示曲线编辑器并转到那里，用键盘弯曲曲线</translation>
     </message>
@@ -1882,35 +1889,35 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::CurveEdits</name>
     <message>
-        <location filename="../editor-core/edits/curveedits.cpp" line="108"/>
+        <location filename="../editor-core/edits/curveedits.cpp" line="111"/>
         <source>, </source>
         <comment>between the names of channels</comment>
         <translation>、</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/curveedits.cpp" line="172"/>
+        <location filename="../editor-core/edits/curveedits.cpp" line="175"/>
         <source>No selected key has a curve on the chosen channels.</source>
         <translation>所选关键帧在所选通道上没有曲线。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/curveedits.cpp" line="176"/>
+        <location filename="../editor-core/edits/curveedits.cpp" line="179"/>
         <source>There is no curve to paste for %1.</source>
         <translation>没有可粘贴到 %1 的曲线。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/curveedits.cpp" line="182"/>
+        <location filename="../editor-core/edits/curveedits.cpp" line="185"/>
         <source>There was no curve to paste for %1; those stayed as they are.</source>
         <translation>没有可粘贴到 %1 的曲线，它们保持原样。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvespeed.cpp" line="247"/>
+        <location filename="../editor-core/edits/curvespeed.cpp" line="248"/>
         <source>%n end(s) rest at the key, since the neighbour goes another way.</source>
         <translation>
             <numerusform>有 %n 个端点在关键帧处静止，因为相邻段朝另一方向。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/curvespeed.cpp" line="267"/>
+        <location filename="../editor-core/edits/curvespeed.cpp" line="270"/>
         <source>Rotations keep their curves: auto ease is for values of one number.</source>
         <translation>旋转的曲线保持不变：自动缓动只用于单个数值。</translation>
     </message>
@@ -1961,59 +1968,64 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::CurveNumbers</name>
     <message>
-        <location filename="../widgets/curves/curvenumbers.cpp" line="101"/>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="105"/>
         <source>mixed</source>
         <translation>多个值</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/curves/curvenumbers.cpp" line="122"/>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="132"/>
         <source>Set %1 of curves of %n key(s)</source>
         <translation>
             <numerusform>设置 %n 个关键帧曲线的 %1</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvenumbers.cpp" line="131"/>
-        <source>“%1” is not a whole number from 0 to 127. Type 20, or +5, -5, *1.5, /2 to change each curve's own.</source>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="134"/>
+        <source>%1 was limited to 0–127 where it would have been beyond.</source>
+        <translation>%1 在超出范围之处已限制在 0–127。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="152"/>
+        <source>“%1” is not a whole number from 0 to 127. Type 20, or +5, -5, *1.5, /2 to change each curve&apos;s own.</source>
         <translation>“%1”不是 0 到 127 的整数。请输入 20，或用 +5、-5、*1.5、/2 更改每条曲线自己的数值。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvenumbers.cpp" line="144"/>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="166"/>
         <source>Numbers</source>
         <translation>数值</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvenumbers.cpp" line="151"/>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="173"/>
         <source>x1: time of the first handle, that of the previous key</source>
         <translation>x1：第一个手柄（前一个关键帧一侧）的时间</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvenumbers.cpp" line="152"/>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="174"/>
         <source>y1: value of the first handle, that of the previous key</source>
         <translation>y1：第一个手柄（前一个关键帧一侧）的值</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvenumbers.cpp" line="153"/>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="175"/>
         <source>x2: time of the second handle, that of the key itself</source>
         <translation>x2：第二个手柄（该关键帧一侧）的时间</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvenumbers.cpp" line="154"/>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="176"/>
         <source>y2: value of the second handle, that of the key itself</source>
         <translation>y2：第二个手柄（该关键帧一侧）的值</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvenumbers.cpp" line="159"/>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="181"/>
         <source>The curves of the selected keys differ.</source>
         <translation>所选关键帧的曲线不同。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvenumbers.cpp" line="161"/>
-        <source>From 0 to 127. A number is set on all selected keys and chosen channels; +5, -5, *1.5, /2 change each curve's own.</source>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="183"/>
+        <source>From 0 to 127. A number is set on all selected keys and chosen channels; +5, -5, *1.5, /2 change each curve&apos;s own.</source>
         <translation>0 到 127。直接输入的数值用于全部所选关键帧和所选通道；+5、-5、*1.5、/2 更改每条曲线自己的数值。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvenumbers.cpp" line="164"/>
+        <location filename="../widgets/curves/curvenumbers.cpp" line="186"/>
         <source>Drag the handle or the letters; Shift is fine, Ctrl coarse, Esc gives up. Arrow keys step.</source>
         <translation>拖动手柄或字母；Shift 微调，Ctrl 粗调，Esc 放弃。方向键可逐步增减。</translation>
     </message>
@@ -2021,7 +2033,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::CurvePainter</name>
     <message>
-        <location filename="../widgets/curves/curvepainter.cpp" line="131"/>
+        <location filename="../widgets/curves/curvepainter.cpp" line="137"/>
         <source>mixed</source>
         <translation>多个值</translation>
     </message>
@@ -2029,132 +2041,137 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::CurvePanel</name>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="249"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="290"/>
         <source>Snap: %1</source>
         <translation>吸附：%1</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="249"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="290"/>
         <source>Snap: off</source>
         <translation>吸附：关</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="338"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="383"/>
         <source>Select keys first.</source>
         <translation>请先选择关键帧。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="348"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="393"/>
         <source>The selected keys have none of the chosen channels; choose another one.</source>
         <translation>所选关键帧没有所选的通道；请选择其他通道。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="349"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="394"/>
         <source>Only keys of bones and of the camera have curves; select some of them.</source>
         <translation>只有骨骼和镜头的关键帧有曲线；请选择这类关键帧。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="365"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="419"/>
         <source>No bone or camera key is selected. Click one in the dope sheet to see and bend the curves of the way to it here.</source>
         <translation>未选中骨骼或镜头的关键帧。在摄影表中点击一个，即可在此查看并弯曲通往它的曲线。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="367"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="421"/>
         <source>Linked</source>
         <translation>联动</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="368"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="422"/>
         <source>On: a drag in the view changes all chosen channels.</source>
         <translation>开：在视图中拖动会更改全部所选通道。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="369"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="423"/>
         <source>Off: it changes only the channel whose handle is dragged.</source>
         <translation>关：只更改被拖动手柄的通道。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="370"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="424"/>
         <source>Relative</source>
         <translation>相对</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="371"/>
-        <source>On: a drag moves each selected key's own curve.</source>
+        <location filename="../widgets/curves/curvepanel.cpp" line="425"/>
+        <source>On: a drag moves each selected key&apos;s own curve.</source>
         <translation>开：拖动会移动每个所选关键帧自己的曲线。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="372"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="426"/>
         <source>Off: all selected keys get the dragged handle.</source>
         <translation>关：全部所选关键帧都使用被拖动的手柄。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="373"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="427"/>
         <source>Speed</source>
         <translation>速度</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="375"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="429"/>
         <source>On: the speed curves are shown too, how fast the value goes at every time.</source>
         <translation>开：同时显示速度曲线，即数值在每个时刻的变化速度。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="376"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="430"/>
         <source>Off: only the curves of the way are shown.</source>
         <translation>关：只显示变化量曲线。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="377"/>
-        <source>What handles snap to; Ctrl while dragging turns it off</source>
-        <translation>手柄的吸附目标；拖动时按住 Ctrl 可关闭吸附</translation>
+        <location filename="../widgets/curves/curvepanel.cpp" line="432"/>
+        <source>What handles snap to. Where snapping is on, Ctrl while dragging turns it off.</source>
+        <translation>手柄的吸附目标。开启吸附时，拖动中按住 Ctrl 可关闭吸附。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="379"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="433"/>
+        <source>Where it is off, Ctrl while dragging snaps to the grid of 8. In the graph it is the same.</source>
+        <translation>关闭吸附时，拖动中按住 Ctrl 会吸附到 8 的网格。图表中也是如此。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvepanel.cpp" line="435"/>
         <source>&amp;Corners</source>
         <translation>角(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="379"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="435"/>
         <source>The corners of the square, while a handle is dragged near them</source>
         <translation>手柄拖到附近时，吸附到方框的角</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="380"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="436"/>
         <source>&amp;Middle</source>
         <translation>中点(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="380"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="436"/>
         <source>Half of the time and half of the way</source>
         <translation>时间的一半和变化量的一半</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="381"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="437"/>
         <source>&amp;Grid of 8</source>
         <translation>8 的网格(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="381"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="437"/>
         <source>Multiples of 8</source>
         <translation>8 的倍数</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="382"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="438"/>
         <source>Mi&amp;rror</source>
         <translation>镜像(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="382"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="438"/>
         <source>The other handle follows, mirrored at the middle</source>
         <translation>另一个手柄随之移动，以中心为对称点</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="388"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="444"/>
         <source>More</source>
         <translation>更多</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="389"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="445"/>
         <source>What else can be done with the curves</source>
         <translation>可对曲线进行的其他操作</translation>
     </message>
@@ -2296,27 +2313,51 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::CurveSplitVerbs</name>
     <message>
-        <location filename="../editor-core/document/curvesplitverbs.cpp" line="74"/>
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="90"/>
         <source>Curves will be at most %1.</source>
         <translation>曲线最多将有 %1。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curvesplitverbs.cpp" line="76"/>
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="92"/>
         <source>The motion will stay exactly as it is.</source>
         <translation>动作将完全不变。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curvesplitverbs.cpp" line="111"/>
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="127"/>
         <source>There is no curve to split at frame %1: put the playhead between two keys of a bone or the camera that are selected, or whose track is chosen.</source>
         <translation>第 %1 帧没有可拆分的曲线：请将播放头置于所选（或所选轨道上）的骨骼或镜头的两个关键帧之间。</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="137"/>
+        <source>Split the curve of %n track(s) at frame %1</source>
+        <translation>
+            <numerusform>在第 %1 帧处拆分 %n 条轨道的曲线</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../editor-core/document/curvesplitverbs.cpp" line="146"/>
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="142"/>
+        <source>Splitting curves…</source>
+        <translation>正在拆分曲线…</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="174"/>
         <source>Nothing to merge: select keys of bones or the camera that stand between others.</source>
         <translation>没有可合并的：请选择位于其他关键帧之间的骨骼或镜头关键帧。</translation>
     </message>
+    <message>
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="181"/>
+        <source>Merging keys and fitting curves…</source>
+        <translation>正在合并关键帧并拟合曲线…</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curvesplitverbs.cpp" line="156"/>
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="188"/>
+        <source>Merge %n key(s) into their neighbours</source>
+        <translation>
+            <numerusform>将 %n 个关键帧并入相邻段</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curvesplitverbs.cpp" line="192"/>
         <source>%n selected key(s) stay: they have no curve, or no key on either side.</source>
         <translation>
             <numerusform>%n 个所选关键帧保留：它们没有曲线，或某一侧没有关键帧。</numerusform>
@@ -2326,48 +2367,55 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::CurveSummary</name>
     <message>
-        <location filename="../editor-core/edits/curvesummary.cpp" line="259"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="260"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="434"/>
         <source>, </source>
         <comment>between the names of channels</comment>
         <translation>、</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="379"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="387"/>
         <source>%n key(s) are the first of their tracks: MMD moves there from rest at frame 0 along their curves, other players hold them.</source>
         <translation>
             <numerusform>有 %n 个关键帧是所在轨道的第一个：MMD 会从第 0 帧的初始姿势沿曲线移动过来，其他播放器则保持该关键帧。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="383"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="391"/>
         <source>%n key(s) at frame 0 have no way before them: their curves shape nothing.</source>
         <translation>
             <numerusform>第 0 帧的 %n 个关键帧之前没有区间：其曲线不起作用。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="386"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="394"/>
         <source>%n camera key(s) follow a cut: their curves shape nothing.</source>
         <translation>
             <numerusform>有 %n 个镜头关键帧紧跟硬切：其曲线不起作用。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/curvesummary.cpp" line="389"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="397"/>
         <source>%n key(s) are hidden by a later record at the same frame.</source>
         <translation>
             <numerusform>有 %n 个关键帧被同一帧的后一条记录遮住。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/curvesummary.cpp" line="397"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="405"/>
         <source>No selected bone key moves on %1: the curves are kept, but show nothing.</source>
         <translation>所选骨骼关键帧在 %1 上都不动：曲线会保留，但看不出效果。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/curvesummary.cpp" line="400"/>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="408"/>
         <source>No selected camera key moves on %1: the curves are kept, but show nothing.</source>
         <translation>所选镜头关键帧在 %1 上都不动：曲线会保留，但看不出效果。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/curvesummary.cpp" line="433"/>
+        <source>The curves differ (%1): linked, a drag makes them one.</source>
+        <comment>names of channels</comment>
+        <translation>曲线不同（%1）：联动时，拖动会使它们变为同一条。</translation>
     </message>
 </context>
 <context>
@@ -2487,23 +2535,29 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../widgets/curves/curvetexts.cpp" line="132"/>
+        <source>%1 to %2 for %3; those far from the playhead follow when the button is released. Esc puts back.</source>
+        <comment>an end of the curve, its place, a number of keys</comment>
+        <translation>%3的%1设为 %2；离播放头较远的在松开按键时跟上。Esc 复原。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/curvetexts.cpp" line="139"/>
         <source>%1 to %2 for %3. Shift: one direction. Ctrl: snapping on or off. Esc puts back.</source>
         <comment>an end of the curve, its place, a number of keys</comment>
         <translation>%3的%1设为 %2。Shift：单一方向。Ctrl：切换吸附。Esc 复原。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvetexts.cpp" line="138"/>
+        <location filename="../widgets/curves/curvetexts.cpp" line="145"/>
         <source>%1 by %2, %3 for %4. Shift: one direction. Ctrl: snapping on or off. Esc puts back.</source>
         <comment>an end of the curve, two numbers, a number of keys</comment>
         <translation>%4的%1移动 %2, %3。Shift：单一方向。Ctrl：切换吸附。Esc 复原。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvetexts.cpp" line="147"/>
+        <location filename="../widgets/curves/curvetexts.cpp" line="154"/>
         <source>Infinite speed: cut off at %1</source>
         <translation>速度无穷大：显示到 %1 为止</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvetexts.cpp" line="148"/>
+        <location filename="../widgets/curves/curvetexts.cpp" line="155"/>
         <source>Speeds are cut off at %1</source>
         <translation>速度显示到 %1 为止</translation>
     </message>
@@ -2511,90 +2565,112 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::CurveVerbs</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="27"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="32"/>
         <source>Set curves of %n key(s)</source>
         <translation>
             <numerusform>设置 %n 个关键帧的曲线</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="32"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="37"/>
         <source>Change curves of %n key(s)</source>
         <translation>
             <numerusform>更改 %n 个关键帧的曲线</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="37"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="42"/>
         <source>Change the strength of curves of %n key(s)</source>
         <translation>
             <numerusform>更改 %n 个关键帧的曲线强度</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="42"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="47"/>
         <source>Straighten curves of %n key(s)</source>
         <translation>
             <numerusform>将 %n 个关键帧的曲线拉直</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="85"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="90"/>
         <source>Set curves of %n key(s) to “%1”</source>
         <translation>
             <numerusform>将 %n 个关键帧的曲线设为“%1”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="99"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="104"/>
         <source>Swap curve ends of %n key(s)</source>
         <translation>
             <numerusform>交换 %n 个关键帧曲线的两端</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="121"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="126"/>
         <source>Set curves of %n key(s) to their average</source>
         <translation>
             <numerusform>将 %n 个关键帧的曲线设为平均</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="132"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="137"/>
         <source>Continue the speed at %n key(s)</source>
         <translation>
             <numerusform>在 %n 个关键帧处衔接速度</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="136"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="141"/>
         <source>Continuing the speed…</source>
         <translation>正在衔接速度…</translation>
     </message>
+    <message>
+        <location filename="../editor-core/document/curveverbs.cpp" line="174"/>
+        <source>Only rotations move here: auto ease is for positions and the camera&apos;s numbers.</source>
+        <translation>此处只有旋转在变化：自动缓动用于位置和镜头的数值。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/curveverbs.cpp" line="175"/>
+        <source>Only rotation is chosen: auto ease is for the other channels.</source>
+        <translation>只选择了旋转：自动缓动用于其他通道。</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="147"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="185"/>
         <source>Ease %n key(s) automatically</source>
         <translation>
             <numerusform>自动缓动 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="149"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="187"/>
         <source>Easing keys…</source>
         <translation>正在缓动关键帧…</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="186"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="222"/>
+        <source>The clipboard holds keys, not curves.</source>
+        <translation>剪贴板中是关键帧，不是曲线。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/curveverbs.cpp" line="232"/>
         <source>The clipboard holds no curves.</source>
         <translation>剪贴板中没有曲线。</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/curveverbs.cpp" line="234"/>
+        <source>The clipboard holds a text that is too large to be curves; these have no more than %Ln character(s).</source>
+        <translation>
+            <numerusform>剪贴板中的文本作为曲线过大；曲线最多 %Ln 个字符。</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="188"/>
-        <source>The clipboard holds a text that is not curves.</source>
-        <translation>剪贴板中的文本不是曲线。</translation>
+        <location filename="../editor-core/document/curveverbs.cpp" line="309"/>
+        <source>Changing curves…</source>
+        <translation>正在更改曲线…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="197"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="246"/>
         <source>Paste curves into %n key(s)</source>
         <translation>
             <numerusform>将曲线粘贴到 %n 个关键帧</numerusform>
@@ -2604,20 +2680,20 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::CurveView</name>
     <message>
-        <location filename="../widgets/curves/curveview.cpp" line="232"/>
+        <location filename="../widgets/curves/curveview.cpp" line="266"/>
         <source>Arrow keys nudge the handle, with Shift by 8; Home and End take it to the edge, with Shift to the bottom and the top; Tab goes to the other handle, Page Down to the next channel.</source>
         <translation>方向键微移手柄，按住 Shift 每次移动 8；Home 和 End 移到左右边缘，按住 Shift 移到底部和顶部；Tab 转到另一个手柄，Page Down 转到下一个通道。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curveview.cpp" line="313"/>
-        <location filename="../widgets/curves/curveview.cpp" line="569"/>
+        <location filename="../widgets/curves/curveview.cpp" line="348"/>
+        <location filename="../widgets/curves/curveview.cpp" line="620"/>
         <source>Interpolation curves</source>
         <translation>补间曲线</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curveview.cpp" line="595"/>
-        <source>Drag to bend. Shift: one direction. Ctrl: snapping on or off.</source>
-        <translation>拖动以弯曲。Shift：单一方向。Ctrl：切换吸附。</translation>
+        <location filename="../widgets/curves/curveview.cpp" line="647"/>
+        <source>Drag to bend. Shift: one direction. Ctrl: snapping off, or to a grid of 8 where it is off.</source>
+        <translation>拖动以弯曲。Shift：单一方向。Ctrl：关闭吸附，吸附已关闭时则吸附到 8 的网格。</translation>
     </message>
 </context>
 <context>
@@ -2729,26 +2805,33 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::DopeSheetView</name>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="30"/>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="344"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="31"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="329"/>
         <source>Dope sheet</source>
         <translation>摄影表</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="117"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="118"/>
         <source>No keys. Open a motion (VMD) with File &gt; Open, or drop one here.</source>
         <translation>没有关键帧。请用“文件 &gt; 打开”打开动作（VMD），或将其拖放到此处。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="354"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="339"/>
         <source>Drag to scale the time of the selected keys. Alt: about the playhead. Shift: later keys shift along.</source>
         <translation>拖动可缩放选中关键帧的时间。Alt：以播放头为基准。Shift：其后的关键帧一起移动。</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::EditResult</name>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/editresult.cpp" line="23"/>
+        <source>%n key(s) had curve bytes in an unknown layout; all of those were written anew.</source>
+        <translation>
+            <numerusform>%n 个关键帧的曲线字节布局未知；这些字节已全部重写。</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../editor-core/edits/editresult.cpp" line="21"/>
+        <location filename="../editor-core/edits/editresult.cpp" line="31"/>
         <source>Cancelled; nothing was changed.</source>
         <translation>已取消；没有任何改变。</translation>
     </message>
@@ -2807,212 +2890,259 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::FixDialog</name>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="32"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="33"/>
         <source>Bones:</source>
         <translation>骨骼：</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="34"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="35"/>
         <source>Morphs:</source>
         <translation>表情：</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="36"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="37"/>
         <source>Camera:</source>
         <translation>镜头：</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="38"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="39"/>
         <source>Light:</source>
         <translation>照明：</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="40"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="41"/>
         <source>Self shadow:</source>
         <translation>自阴影：</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="44"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="45"/>
         <source>Display/IK:</source>
         <translation>显示・IK：</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="104"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="64"/>
+        <source>&amp;Position at least:</source>
+        <translation>位置至少(&amp;P)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="66"/>
+        <source>&amp;Angle at least:</source>
+        <translation>角度至少(&amp;A)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="68"/>
+        <source>Wei&amp;ght at least:</source>
+        <translation>权重至少(&amp;G)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="70"/>
+        <source>Colou&amp;r at least:</source>
+        <translation>颜色至少(&amp;R)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="72"/>
+        <source>&amp;Direction at least:</source>
+        <translation>方向至少(&amp;D)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="76"/>
+        <source>&amp;Shadow distance at least:</source>
+        <translation>自阴影距离至少(&amp;S)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="90"/>
+        <source>of 255</source>
+        <translation>/ 255</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="92"/>
+        <source>of 9999</source>
+        <translation>/ 9999</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="100"/>
+        <source>%1: by %2° at most (%3, frame %4).</source>
+        <translation>%1：最多改变 %2°（%3，第 %4 帧）。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="101"/>
+        <source>%1: by %2 at most (%3, frame %4).</source>
+        <translation>%1：最多改变 %2（%3，第 %4 帧）。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="125"/>
         <source>Flatten values</source>
         <translation>拉平数值</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="106"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="127"/>
         <source>Smooth values</source>
         <translation>平滑数值</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="108"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="129"/>
         <source>Remove spikes</source>
         <translation>去除尖峰</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="110"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="131"/>
         <source>Offset values</source>
         <translation>偏移数值</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="114"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="135"/>
         <source>Scale values</source>
         <translation>缩放数值</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="121"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="142"/>
         <source>Flatten</source>
         <translation>拉平</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="123"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="144"/>
         <source>Smooth</source>
         <translation>平滑</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="125"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="146"/>
         <source>Remove</source>
         <translation>去除</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="127"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="148"/>
         <source>Offset</source>
         <translation>偏移</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="131"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="152"/>
         <source>Scale</source>
         <translation>缩放</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="217"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="231"/>
         <source>the mean of the keys</source>
         <translation>关键帧的平均值</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="217"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="231"/>
         <source>the value of the first key</source>
         <translation>第一个关键帧的值</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="217"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="231"/>
         <source>the value of the last key</source>
         <translation>最后一个关键帧的值</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="219"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="233"/>
         <source>For each track on its own, and for each shot between cuts of the camera</source>
         <translation>对每条轨道分别处理，镜头则对硬切之间的每个镜头分别处理</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="220"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="234"/>
         <source>&amp;To:</source>
         <translation>设为(&amp;T)：</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="229"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="243"/>
         <source>In each pass every key goes half of the way to the straight line between its neighbours; keys at the ends and beside cuts stay</source>
         <translation>每一遍中，每个关键帧向前后关键帧的连线靠近一半；两端和硬切旁的关键帧不动</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="231"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="245"/>
         <source>&amp;Passes:</source>
         <translation>遍数(&amp;P)：</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="242"/>
-        <source>How many times farther off than its neighbours usually are a key has to be; less finds more spikes</source>
-        <translation>关键帧的偏离达到相邻关键帧通常偏差的多少倍才算尖峰；倍数越小，找到的越多</translation>
-    </message>
-    <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="246"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="317"/>
         <source>What is less far off than this is no spike</source>
         <translation>偏离小于此值的不算尖峰</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="252"/>
-        <source>How many keys on each side a key is compared with; spikes of several keys need more of them</source>
-        <translation>每个关键帧与两侧各多少个关键帧比较；由多个关键帧构成的尖峰需要更多</translation>
-    </message>
-    <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="254"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="305"/>
         <source>&amp;Times the usual deviation:</source>
         <translation>通常偏差的倍数(&amp;T)：</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="255"/>
-        <source>At &amp;least:</source>
-        <translation>至少(&amp;L)：</translation>
-    </message>
-    <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="256"/>
-        <source>Keys &amp;compared on each side:</source>
-        <translation>两侧各比较的关键帧(&amp;C)：</translation>
-    </message>
-    <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="263"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="254"/>
         <source>&amp;Add:</source>
         <translation>加上(&amp;A)：</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="272"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="263"/>
         <source> %</source>
         <translation> %</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="274"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="265"/>
         <source>The distance of each key from the value below becomes so many percent</source>
         <translation>每个关键帧与下方数值的距离变为原来的此百分比</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="277"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="268"/>
         <source>The value that stays where it is</source>
         <translation>保持不变的数值</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="278"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="269"/>
         <source>&amp;Factor:</source>
         <translation>倍率(&amp;F)：</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="279"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="270"/>
         <source>&amp;About the value:</source>
         <translation>基准值(&amp;A)：</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="310"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="303"/>
+        <source>How many times farther off than the keys around it usually are a key has to be; less finds more spikes</source>
+        <translation>关键帧的偏离达到周围关键帧通常偏差的多少倍才算尖峰；倍数越小，找到的越多</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="328"/>
+        <source>How many keys a spike may have, one after the other</source>
+        <translation>一个尖峰最多可由多少个连续的关键帧构成</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="329"/>
+        <source>At most so many &amp;keys:</source>
+        <translation>关键帧最多(&amp;K)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="364"/>
         <source>in the unit of each value</source>
         <translation>使用各数值自己的单位</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="312"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="85"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="366"/>
         <source>degrees</source>
         <translation>度</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="314"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="83"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="368"/>
         <source>MMD units</source>
         <translation>MMD 单位</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="354"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="407"/>
         <source>Choose a value.</source>
         <translation>请选择一个数值。</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="354"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="407"/>
         <source>One of the entries is not a number.</source>
         <translation>有一项输入不是数字。</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="410"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="463"/>
         <source>Working it out…</source>
         <translation>正在计算…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/fixdialog.cpp" line="417"/>
+        <location filename="../widgets/dialogs/fixdialog.cpp" line="470"/>
         <source>Changes %1 of %n selected key(s).</source>
         <translation>
             <numerusform>选中的 %n 个关键帧中有 %1 个会改变。</numerusform>
@@ -3318,12 +3448,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::GraphEdits</name>
     <message>
-        <location filename="../editor-core/edits/graphedits.cpp" line="170"/>
+        <location filename="../editor-core/edits/graphedits.cpp" line="189"/>
         <source>The %1 is not a number that can be calculated with.</source>
         <translation>%1 不是可以计算的数。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/graphedits.cpp" line="368"/>
+        <location filename="../editor-core/edits/graphedits.cpp" line="375"/>
         <source>No selected key stands out of its neighbours.</source>
         <translation>所选关键帧中没有突出于相邻关键帧的。</translation>
     </message>
@@ -3331,62 +3461,62 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::GraphFixActions</name>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="95"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="133"/>
         <source>Select keys first.</source>
         <translation>请先选择关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="100"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="138"/>
         <source>Display and IK keys have no numbers; select other keys first.</source>
         <translation>显示・IK 关键帧没有数值；请先选择其他关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="115"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="153"/>
         <source>&amp;Flatten…</source>
         <translation>拉平(&amp;F)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="116"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="154"/>
         <source>Give the selected keys of each track one value</source>
         <translation>让每条轨道的所选关键帧取同一个值</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="117"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="155"/>
         <source>&amp;Smooth…</source>
         <translation>平滑(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="118"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="156"/>
         <source>Take jitter out of values of the selected keys; cuts stay</source>
         <translation>去除所选关键帧数值的抖动；硬切保留</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="119"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="157"/>
         <source>&amp;Remove spikes…</source>
         <translation>去除尖峰(&amp;R)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="120"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="158"/>
         <source>Put selected keys that stand out of their neighbours in line with them</source>
         <translation>让突出于相邻关键帧的所选关键帧与相邻者一致</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="121"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="159"/>
         <source>&amp;Offset…</source>
         <translation>偏移(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="122"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="160"/>
         <source>Add to values of the selected keys</source>
         <translation>给所选关键帧的数值加上一个量</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="123"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="161"/>
         <source>S&amp;cale about a value…</source>
         <translation>以某值为基准缩放(&amp;C)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphfixactions.cpp" line="124"/>
+        <location filename="../app/actions/graphfixactions.cpp" line="162"/>
         <source>Make values of the selected keys swing more or less about a value</source>
         <translation>让所选关键帧的数值以某值为基准摆动得更大或更小</translation>
     </message>
@@ -3463,25 +3593,25 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::GraphPanel</name>
     <message>
-        <location filename="../widgets/graph/graphpanel.cpp" line="124"/>
-        <location filename="../widgets/graph/graphpanel.cpp" line="238"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="132"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="274"/>
         <source>Select a track or keys to see their values over time.</source>
         <translation>选择轨道或关键帧，即可查看其数值随时间的变化。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/graphpanel.cpp" line="239"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="275"/>
         <source>Check a value in the list to see it over time.</source>
         <translation>勾选列表中的数值，即可查看其随时间的变化。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/graph/graphpanel.cpp" line="247"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="283"/>
         <source>%n more line(s) not drawn</source>
         <translation>
             <numerusform>另有 %n 条线未绘制</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/graph/graphpanel.cpp" line="249"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="285"/>
         <source>%n more track(s) not listed</source>
         <translation>
             <numerusform>另有 %n 条轨道未列出</numerusform>
@@ -3513,22 +3643,39 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <source>Selecting keys: Shift adds, Ctrl toggles, Alt takes away. Esc cancels.</source>
         <translation>选择关键帧：Shift 添加，Ctrl 切换，Alt 移除。按 Esc 取消。</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../widgets/graph/graphtexts.cpp" line="97"/>
+        <source>Moving keys; %Ln more follow(s) when the button is released. Esc cancels.</source>
+        <translation>
+            <numerusform>移动关键帧；另有 %Ln 个在松开按键时跟上。按 Esc 取消。</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../widgets/graph/graphtexts.cpp" line="96"/>
+        <location filename="../widgets/graph/graphtexts.cpp" line="100"/>
+        <source>Moving keys in time only, until the drag clearly goes up or down. Ctrl: snapping on or off. Esc cancels.</source>
+        <translation>只在时间上移动关键帧，明显上下拖动后也改变数值。Ctrl：切换吸附。按 Esc 取消。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphtexts.cpp" line="102"/>
+        <source>Moving keys in value only, until the drag clearly goes sideways. Esc cancels.</source>
+        <translation>只在数值上移动关键帧，明显左右拖动后也改变时间。按 Esc 取消。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/graph/graphtexts.cpp" line="105"/>
         <source>Moving keys. Shift: in one direction. Ctrl: snapping on or off. Esc cancels.</source>
         <translation>移动关键帧。Shift：单一方向。Ctrl：切换吸附。按 Esc 取消。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/graphtexts.cpp" line="98"/>
-        <source>Bending the curve. Shift: in one direction. Esc cancels.</source>
-        <translation>弯曲曲线。Shift：单一方向。按 Esc 取消。</translation>
+        <location filename="../widgets/graph/graphtexts.cpp" line="107"/>
+        <source>Bending the curve. Shift: in one direction. Ctrl: snapping on or off. Esc cancels.</source>
+        <translation>弯曲曲线。Shift：单一方向。Ctrl：切换吸附。按 Esc 取消。</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::GraphVerbs</name>
     <message numerus="yes">
         <location filename="../editor-core/document/graphverbs.cpp" line="30"/>
-        <location filename="../editor-core/document/graphverbs.cpp" line="69"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="82"/>
         <source>Change %1 of %n key(s)</source>
         <translation>
             <numerusform>更改 %n 个关键帧的 %1</numerusform>
@@ -3547,54 +3694,59 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>、</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="60"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="73"/>
         <source>Flatten %1 of %n key(s)</source>
         <translation>
             <numerusform>将 %n 个关键帧的 %1 拉平</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="63"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="76"/>
         <source>Smooth %1 of %n key(s)</source>
         <translation>
             <numerusform>平滑 %n 个关键帧的 %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="66"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="79"/>
         <source>Remove spikes of %1 from %n key(s)</source>
         <translation>
             <numerusform>去除 %n 个关键帧的 %1 的尖峰</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="72"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="85"/>
         <source>Scale %1 of %n key(s)</source>
         <translation>
             <numerusform>缩放 %n 个关键帧的 %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="160"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="58"/>
         <source>Move %n key(s) in time and value</source>
         <translation>
             <numerusform>在时间和数值上移动 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/graphverbs.cpp" line="161"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="59"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>移动 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/graphverbs.cpp" line="165"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="63"/>
         <source>%1, overwriting %2</source>
         <translation>%1，覆盖 %2 个</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/graphverbs.cpp" line="190"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="134"/>
+        <source>Moving keys…</source>
+        <translation>正在移动关键帧…</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/graphverbs.cpp" line="237"/>
         <source>Bend the curve of a key</source>
         <translation>弯曲关键帧的曲线</translation>
     </message>
@@ -3652,72 +3804,82 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>显示的帧改变时自动缩放数值范围，播放时除外</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="76"/>
-        <source>&amp;Lock time</source>
-        <translation>锁定时间(&amp;L)</translation>
+        <location filename="../app/actions/graphviewactions.cpp" line="77"/>
+        <source>&amp;Lock time view</source>
+        <translation>锁定时间视图(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="78"/>
-        <source>Keep the frames that are shown, whatever is dragged or fitted in the graph</source>
-        <translation>无论在图表中如何拖动或缩放，都保持所显示的帧</translation>
+        <location filename="../app/actions/graphviewactions.cpp" line="79"/>
+        <source>Neither scroll nor zoom the frames that are shown, whatever is dragged or fitted in the graph; keys can still be moved</source>
+        <translation>无论在图表中如何拖动或缩放，所显示的帧都不滚动也不缩放；关键帧仍可移动</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="82"/>
-        <source>Lock &amp;values</source>
-        <translation>锁定数值(&amp;V)</translation>
+        <location filename="../app/actions/graphviewactions.cpp" line="85"/>
+        <source>Lock &amp;value view</source>
+        <translation>锁定数值视图(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="84"/>
-        <source>Keep the values that are shown, whatever is dragged or fitted in the graph</source>
-        <translation>无论在图表中如何拖动或缩放，都保持所显示的数值范围</translation>
+        <location filename="../app/actions/graphviewactions.cpp" line="87"/>
+        <source>Neither scroll nor zoom the values that are shown, whatever is dragged or fitted in the graph; keys can still be moved</source>
+        <translation>无论在图表中如何拖动或缩放，所显示的数值范围都不滚动也不缩放；关键帧仍可移动</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="97"/>
+        <location filename="../app/actions/graphviewactions.cpp" line="102"/>
         <source>Graph &amp;panel</source>
         <translation>图表面板(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="98"/>
+        <location filename="../app/actions/graphviewactions.cpp" line="103"/>
         <source>Show the values of the chosen tracks over time, or hide them</source>
         <translation>显示或隐藏所选轨道的数值随时间的变化</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="129"/>
+        <location filename="../app/actions/graphviewactions.cpp" line="124"/>
+        <source>Go to the g&amp;raph</source>
+        <translation>转到图表(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="125"/>
+        <source>Show the graph and go to it, to move keys by the keyboard</source>
+        <translation>显示图表并转到那里，用键盘移动关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/graphviewactions.cpp" line="144"/>
         <source>Show the graph first.</source>
         <translation>请先显示图表。</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="130"/>
+        <location filename="../app/actions/graphviewactions.cpp" line="145"/>
         <source>Choose tracks first.</source>
         <translation>请先选择轨道。</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="134"/>
+        <location filename="../app/actions/graphviewactions.cpp" line="149"/>
         <source>&amp;Fit values</source>
         <translation>缩放至数值(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="135"/>
+        <location filename="../app/actions/graphviewactions.cpp" line="150"/>
         <source>Show all values of the lines in the frames that are shown</source>
         <translation>缩放以显示各线在当前帧范围内的全部数值</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="138"/>
+        <location filename="../app/actions/graphviewactions.cpp" line="153"/>
         <source>Fit &amp;keys</source>
         <translation>缩放至关键帧(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="139"/>
+        <location filename="../app/actions/graphviewactions.cpp" line="154"/>
         <source>Fit the selected keys into the graph, in time and value</source>
         <translation>在时间和数值上缩放，以显示所选关键帧</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="142"/>
+        <location filename="../app/actions/graphviewactions.cpp" line="157"/>
         <source>Fit &amp;all</source>
         <translation>缩放至全部(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/graphviewactions.cpp" line="143"/>
+        <location filename="../app/actions/graphviewactions.cpp" line="158"/>
         <source>Fit the whole lines into the graph, in time and value</source>
         <translation>在时间和数值上缩放，以显示整条线</translation>
     </message>
@@ -4091,46 +4253,46 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::KeyInspector</name>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyinspector.cpp" line="164"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="186"/>
         <source>%n track(s)</source>
         <translation>
             <numerusform>%n 条轨道</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="170"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="192"/>
         <source>%1: %2 of %3 bytes of the name field</source>
         <translation>%1：名称字段共 %3 字节，已用 %2 字节</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="175"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="197"/>
         <source>%1 keys</source>
         <translation>%1 个关键帧</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="185"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="207"/>
         <source>“%1” has no key at frame 0: MMD moves it there from rest, other players hold its first key (frame %2).</source>
         <translation>“%1”在第 0 帧没有关键帧：MMD 会让它从初始状态逐渐变化到首个关键帧，其他播放器则保持首个关键帧（第 %2 帧）的值。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/inspector/keyinspector.cpp" line="191"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="213"/>
         <source>%n of these tracks have no key at frame 0: MMD moves them there from rest, other players hold their first keys.</source>
         <translation>
             <numerusform>其中 %n 条轨道在第 0 帧没有关键帧：MMD 会让它们从初始状态逐渐变化到首个关键帧，其他播放器则保持首个关键帧的值。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="200"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="222"/>
         <source>No key is selected. Click a key in the dope sheet to read and edit its values here.</source>
         <translation>未选中关键帧。在摄影表中点击关键帧，即可在此查看和编辑其数值。</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="201"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="223"/>
         <source>Add the rest pose</source>
         <translation>添加初始姿势</translation>
     </message>
     <message>
-        <location filename="../widgets/inspector/keyinspector.cpp" line="202"/>
+        <location filename="../widgets/inspector/keyinspector.cpp" line="224"/>
         <source>Add the rest pose at frame 0: what MMD plays, and then other players too</source>
         <translation>在第 0 帧添加初始姿势：与 MMD 的播放一致，其他播放器也会一致</translation>
     </message>
@@ -4459,62 +4621,62 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="258"/>
+        <location filename="../app/mainwindow.cpp" line="270"/>
         <source>Findings in the file</source>
         <translation>文件检查结果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="260"/>
+        <location filename="../app/mainwindow.cpp" line="272"/>
         <source>History</source>
         <translation>历史记录</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="261"/>
+        <location filename="../app/mainwindow.cpp" line="273"/>
         <source>Tool bar</source>
         <translation>工具栏</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="262"/>
+        <location filename="../app/mainwindow.cpp" line="274"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="257"/>
+        <location filename="../app/mainwindow.cpp" line="269"/>
         <source>Selected keys</source>
         <translation>选中的关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="256"/>
+        <location filename="../app/mainwindow.cpp" line="268"/>
         <source>Curves</source>
         <translation>补间曲线</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="259"/>
+        <location filename="../app/mainwindow.cpp" line="271"/>
         <source>Graph</source>
         <translation>图表</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="323"/>
+        <location filename="../app/mainwindow.cpp" line="337"/>
         <source>This file is open here already.</source>
         <translation>此文件已在这里打开。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="352"/>
+        <location filename="../app/mainwindow.cpp" line="368"/>
         <source>Opening “%1”…</source>
         <translation>正在打开“%1”…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="377"/>
+        <location filename="../app/mainwindow.cpp" line="393"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>这是程序自带的演示动作。用“文件 &gt; 打开”打开自己的动作，或将其拖放到这里。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="407"/>
+        <location filename="../app/mainwindow.cpp" line="423"/>
         <source>The file cannot be opened</source>
         <translation>无法打开文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="408"/>
+        <location filename="../app/mainwindow.cpp" line="424"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -4523,107 +4685,107 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="433"/>
+        <location filename="../app/mainwindow.cpp" line="449"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>文件已损坏；能读取的内容已在此处。请查看检查结果。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="437"/>
+        <location filename="../app/mainwindow.cpp" line="453"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>此文件有 %n 条检查结果，见下方。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="461"/>
+        <location filename="../app/mainwindow.cpp" line="477"/>
         <source>Changed on disk</source>
         <translation>磁盘上的文件已更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="462"/>
+        <location filename="../app/mainwindow.cpp" line="478"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>“%1”在此打开之后已被其他程序更改。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="467"/>
+        <location filename="../app/mainwindow.cpp" line="483"/>
         <source>Overwrite it</source>
         <translation>覆盖</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="484"/>
+        <location filename="../app/mainwindow.cpp" line="500"/>
         <source>Save motion</source>
         <translation>保存动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="487"/>
-        <location filename="../app/mainwindow.cpp" line="580"/>
+        <location filename="../app/mainwindow.cpp" line="503"/>
+        <location filename="../app/mainwindow.cpp" line="596"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMD 动作 (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="487"/>
-        <location filename="../app/mainwindow.cpp" line="580"/>
-        <location filename="../app/mainwindow.cpp" line="595"/>
+        <location filename="../app/mainwindow.cpp" line="503"/>
+        <location filename="../app/mainwindow.cpp" line="596"/>
+        <location filename="../app/mainwindow.cpp" line="611"/>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="501"/>
+        <location filename="../app/mainwindow.cpp" line="517"/>
         <source>Saving “%1”…</source>
         <translation>正在保存“%1”…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="532"/>
+        <location filename="../app/mainwindow.cpp" line="548"/>
         <source>The file cannot be saved</source>
         <translation>无法保存文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="546"/>
+        <location filename="../app/mainwindow.cpp" line="562"/>
         <source>The motion was saved, but not its markers, tempo and play range: %1</source>
         <translation>动作已保存，但标记、曲速和播放范围未能保存：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="549"/>
+        <location filename="../app/mainwindow.cpp" line="565"/>
         <source>The markers cannot be saved</source>
         <translation>无法保存标记</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="558"/>
+        <location filename="../app/mainwindow.cpp" line="574"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>已保存“%1”，并读回核对。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="562"/>
+        <location filename="../app/mainwindow.cpp" line="578"/>
         <source>The file before is kept as “%1”.</source>
         <translation>之前的文件已保留为“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="565"/>
+        <location filename="../app/mainwindow.cpp" line="581"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>之前的标记文件已保留为“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="577"/>
+        <location filename="../app/mainwindow.cpp" line="593"/>
         <source>Open motion</source>
         <translation>打开动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="592"/>
+        <location filename="../app/mainwindow.cpp" line="608"/>
         <source>Open model</source>
         <translation>打开模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="595"/>
+        <location filename="../app/mainwindow.cpp" line="611"/>
         <source>MMD model (*.pmx *.pmd)</source>
         <translation>MMD 模型 (*.pmx *.pmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="614"/>
+        <location filename="../app/mainwindow.cpp" line="630"/>
         <source>The model cannot be read</source>
         <translation>无法读取模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="614"/>
+        <location filename="../app/mainwindow.cpp" line="630"/>
         <source>“%1” cannot be read.
 
 %2</source>
@@ -4632,93 +4794,98 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="627"/>
+        <location filename="../app/mainwindow.cpp" line="643"/>
         <source>Model “%1”: %2 bones, %3 morphs.</source>
         <translation>模型“%1”：%2 个骨骼，%3 个表情。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="633"/>
+        <location filename="../app/mainwindow.cpp" line="649"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>动作中有 %n 条轨道不在模型中；已保留并标出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="637"/>
+        <location filename="../app/mainwindow.cpp" line="653"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n 个名称的前 15 字节相同：动作无法区分。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="674"/>
+        <location filename="../app/mainwindow.cpp" line="690"/>
         <source>No file was opened yet</source>
         <translation>尚未打开过文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="678"/>
+        <location filename="../app/mainwindow.cpp" line="694"/>
         <source>Forget these files</source>
         <translation>清除这些记录</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="686"/>
+        <location filename="../app/mainwindow.cpp" line="702"/>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="686"/>
+        <location filename="../app/mainwindow.cpp" line="702"/>
         <source>Demo: %1</source>
         <translation>演示：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="717"/>
+        <location filename="../app/mainwindow.cpp" line="733"/>
         <source>%1 keys</source>
         <translation>%1 个关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="718"/>
+        <location filename="../app/mainwindow.cpp" line="734"/>
         <source>%1 tracks with keys</source>
         <translation>%1 条有关键帧的轨道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="719"/>
+        <location filename="../app/mainwindow.cpp" line="735"/>
         <source>%1 selected</source>
         <translation>已选 %1 个</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="721"/>
+        <location filename="../app/mainwindow.cpp" line="737"/>
         <source>(%1 of them not in the list)</source>
         <translation>（其中 %1 个不在列表中）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="729"/>
+        <location filename="../app/mainwindow.cpp" line="745"/>
         <source>Frame %1  ·  %2</source>
         <translation>第 %1 帧  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="741"/>
+        <location filename="../app/mainwindow.cpp" line="754"/>
+        <source>Drag a key or a control point, drag from empty space to select; arrow keys move the selected keys in time and value. Wheel zooms time, Ctrl+wheel values, the middle button pans.</source>
+        <translation>拖动关键帧或控制点，从空白处拖动可框选；方向键在时间和数值上移动所选关键帧。滚轮缩放时间，Ctrl+滚轮缩放数值，中键平移。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="758"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>拖动关键帧可移动，从空白处拖动可框选。滚轮缩放，Ctrl+滚轮上下滚动，中键平移。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="753"/>
+        <location filename="../app/mainwindow.cpp" line="791"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>已覆盖 %n 个关键帧；撤销即可恢复。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="777"/>
+        <location filename="../app/mainwindow.cpp" line="815"/>
         <source>Unsaved changes</source>
         <translation>未保存的更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="778"/>
+        <location filename="../app/mainwindow.cpp" line="816"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>“%1”有未保存的更改。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="781"/>
+        <location filename="../app/mainwindow.cpp" line="819"/>
         <source>Save them before the window is closed?</source>
         <translation>关闭窗口前要保存吗？</translation>
     </message>
@@ -5025,88 +5192,93 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>预设(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="112"/>
+        <location filename="../app/menus.cpp" line="98"/>
+        <source>Curve p&amp;resets</source>
+        <translation>曲线预设(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="120"/>
         <source>C&amp;hannels</source>
         <translation>通道(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="115"/>
+        <location filename="../app/menus.cpp" line="123"/>
         <source>Snappin&amp;g</source>
         <translation>吸附(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="118"/>
+        <location filename="../app/menus.cpp" line="126"/>
         <source>&amp;Track</source>
         <translation>轨道(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="121"/>
+        <location filename="../app/menus.cpp" line="129"/>
         <source>&amp;Colour</source>
         <translation>颜色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="126"/>
+        <location filename="../app/menus.cpp" line="134"/>
         <source>&amp;Go</source>
         <translation>转到(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="150"/>
+        <location filename="../app/menus.cpp" line="158"/>
         <source>&amp;Play</source>
         <translation>播放(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="172"/>
+        <location filename="../app/menus.cpp" line="180"/>
         <source>G&amp;raph</source>
         <translation>图表(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="180"/>
+        <location filename="../app/menus.cpp" line="188"/>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="183"/>
+        <location filename="../app/menus.cpp" line="191"/>
         <source>&amp;Panels</source>
         <translation>面板(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="204"/>
+        <location filename="../app/menus.cpp" line="212"/>
         <source>&amp;Theme</source>
         <translation>主题(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="210"/>
-        <location filename="../app/menus.cpp" line="223"/>
+        <location filename="../app/menus.cpp" line="218"/>
+        <location filename="../app/menus.cpp" line="231"/>
         <source>&amp;System</source>
         <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="211"/>
+        <location filename="../app/menus.cpp" line="219"/>
         <source>&amp;Light</source>
         <translation>浅色(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="211"/>
+        <location filename="../app/menus.cpp" line="219"/>
         <source>&amp;Dark</source>
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="213"/>
+        <location filename="../app/menus.cpp" line="221"/>
         <source>Colours of the program</source>
         <translation>程序的配色</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="218"/>
+        <location filename="../app/menus.cpp" line="226"/>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="224"/>
+        <location filename="../app/menus.cpp" line="232"/>
         <source>Language of the program</source>
         <translation>程序的语言</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="230"/>
+        <location filename="../app/menus.cpp" line="238"/>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
@@ -5436,7 +5608,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../editor-core/rig/modeloutlinefile.cpp" line="147"/>
-        <source>The sizes in the model's header make no sense (byte 9).</source>
+        <source>The sizes in the model&apos;s header make no sense (byte 9).</source>
         <translation>模型文件头中的尺寸信息不正确（字节 9）。</translation>
     </message>
     <message>
@@ -5639,8 +5811,8 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../editor-core/vmd/jsoncheck.cpp" line="123"/>
-        <source>A number, or a string of its 32 bits such as "0x7fc00000", is expected.</source>
-        <translation>应为数字，或表示其 32 位的字符串，例如 "0x7fc00000"。</translation>
+        <source>A number, or a string of its 32 bits such as &quot;0x7fc00000&quot;, is expected.</source>
+        <translation>应为数字，或表示其 32 位的字符串，例如 &quot;0x7fc00000&quot;。</translation>
     </message>
     <message>
         <location filename="../editor-core/vmd/jsoncheck.cpp" line="132"/>
@@ -5648,33 +5820,38 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>应为 %1 个数字的数组。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsoncheck.cpp" line="156"/>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="157"/>
         <source>An array of 4 bytes is expected: x1, y1, x2, y2.</source>
         <translation>应为 4 个字节的数组：x1、y1、x2、y2。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsoncheck.cpp" line="168"/>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="158"/>
+        <source>Four numbers from 0 to %1 are expected: x1, y1, x2, y2.</source>
+        <translation>应为 4 个 0 到 %1 的数字：x1、y1、x2、y2。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="170"/>
         <source>A string is expected.</source>
         <translation>应为字符串。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsoncheck.cpp" line="176"/>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="178"/>
         <source>A string of hexadecimal digits is expected, two for each byte.</source>
         <translation>应为十六进制数字的字符串，每个字节两位。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsoncheck.cpp" line="180"/>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="182"/>
         <location filename="../editor-core/vmd/jsondraft.cpp" line="159"/>
         <source>There are %1 bytes; at most %2 are expected.</source>
         <translation>有 %1 个字节；最多应为 %2 个。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsoncheck.cpp" line="190"/>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="192"/>
         <source>There are %1 bytes; %2 are expected.</source>
         <translation>有 %1 个字节；应为 %2 个。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsoncheck.cpp" line="207"/>
+        <location filename="../editor-core/vmd/jsoncheck.cpp" line="209"/>
         <source>One of these words is expected: %1.</source>
         <translation>应为以下词之一：%1。</translation>
     </message>
@@ -5715,7 +5892,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../editor-core/vmd/jsondraft.cpp" line="225"/>
-        <source>The “nameField” of the key with order %1 is not this track's name.</source>
+        <source>The “nameField” of the key with order %1 is not this track&apos;s name.</source>
         <translation>order 为 %1 的关键帧的“nameField”不是此轨道的名称。</translation>
     </message>
     <message>
@@ -5755,7 +5932,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../editor-core/vmd/jsonparser.cpp" line="190"/>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="219"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="221"/>
         <source>Line %1, column %2: this is not JSON: %3</source>
         <translation>第 %1 行，第 %2 列：这不是 JSON：%3</translation>
     </message>
@@ -5766,17 +5943,17 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>内存不足，无法处理此文本。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="222"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="224"/>
         <source>a zero byte</source>
         <translation>零字节</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="227"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="229"/>
         <source>Cancelled.</source>
         <translation>已取消。</translation>
     </message>
     <message>
-        <location filename="../editor-core/vmd/jsonparser.cpp" line="230"/>
+        <location filename="../editor-core/vmd/jsonparser.cpp" line="232"/>
         <source>Reading failed: %1</source>
         <translation>读取失败：%1</translation>
     </message>
@@ -6789,22 +6966,27 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::PresetStrip</name>
     <message>
-        <location filename="../widgets/curves/presetstrip.cpp" line="74"/>
+        <location filename="../widgets/curves/presetstrip.cpp" line="76"/>
         <source>%1, the curve of the selected keys</source>
         <translation>%1，所选关键帧的曲线</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/presetstrip.cpp" line="80"/>
-        <source>One of your own presets</source>
-        <translation>自定义预设</translation>
+        <location filename="../widgets/curves/presetstrip.cpp" line="75"/>
+        <source>%1, one of your own</source>
+        <translation>%1，自定义预设</translation>
     </message>
     <message>
         <location filename="../widgets/curves/presetstrip.cpp" line="82"/>
+        <source>One of your own presets, marked by a corner</source>
+        <translation>自定义预设，以角上的标记表示</translation>
+    </message>
+    <message>
+        <location filename="../widgets/curves/presetstrip.cpp" line="84"/>
         <source>The selected keys have this curve.</source>
         <translation>所选关键帧使用此曲线。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/presetstrip.cpp" line="188"/>
+        <location filename="../widgets/curves/presetstrip.cpp" line="190"/>
         <source>Presets</source>
         <translation>预设</translation>
     </message>
@@ -7219,7 +7401,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../editor-core/vmd/reader.cpp" line="445"/>
-        <source>A camera or light motion without MMD's reserved model name; MMD refuses it.</source>
+        <source>A camera or light motion without MMD&apos;s reserved model name; MMD refuses it.</source>
         <translation>镜头或照明动作没有使用 MMD 的保留模型名称；MMD 会拒绝读取。</translation>
     </message>
     <message>
@@ -7285,68 +7467,68 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::RegisterVerbs</name>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="30"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="45"/>
         <source>%1, curves at most %2</source>
         <translation>%1，曲线最多%2</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="69"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="68"/>
         <source>The chosen tracks are locked.</source>
         <translation>选中的轨道已锁定。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="70"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="69"/>
         <source>Choose the tracks that are to get a key first.</source>
         <translation>请先选择要注册关键帧的轨道。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="77"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="76"/>
         <source>%n locked track(s) were left out.</source>
         <translation>
             <numerusform>已跳过 %n 条锁定的轨道。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="79"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="78"/>
         <source>There are keys at frame %1 already.</source>
         <translation>第 %1 帧已有关键帧。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="82"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="81"/>
         <source>Register %n key(s) at frame %1</source>
         <translation>
             <numerusform>在第 %1 帧注册 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="84"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="83"/>
         <source>%1, %2 there already</source>
         <translation>%1，已有 %2 个</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="91"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="90"/>
         <source>Registering keys…</source>
         <translation>正在注册关键帧…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="112"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="111"/>
         <source>Delete %n key(s), keeping the shape</source>
         <translation>
             <numerusform>删除 %n 个关键帧并保持形状</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="116"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="115"/>
         <source>Deleting keys and fitting curves…</source>
         <translation>正在删除关键帧并拟合曲线…</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/registerverbs.cpp" line="129"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="128"/>
         <source>Nothing to hold: before the selected keys is no key, or one on the frame before.</source>
         <translation>没有可保持的内容：选中的关键帧之前没有关键帧，或前一帧就是关键帧。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/registerverbs.cpp" line="132"/>
+        <location filename="../editor-core/document/registerverbs.cpp" line="131"/>
         <source>Hold before keys: %n key(s) inserted</source>
         <translation>
             <numerusform>在关键帧前保持：插入 %n 个关键帧</numerusform>
@@ -7706,7 +7888,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="132"/>
-        <source>Select the keys of all tracks at the playhead's frame</source>
+        <source>Select the keys of all tracks at the playhead&apos;s frame</source>
         <translation>选择所有轨道在播放头所在帧的关键帧</translation>
     </message>
     <message>
@@ -7726,7 +7908,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="144"/>
-        <source>Select all keys up to the playhead's frame, that frame included</source>
+        <source>Select all keys up to the playhead&apos;s frame, that frame included</source>
         <translation>选择到播放头所在帧为止的所有关键帧，含该帧</translation>
     </message>
     <message>
@@ -7736,7 +7918,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="150"/>
-        <source>Select all keys from the playhead's frame on, that frame included</source>
+        <source>Select all keys from the playhead&apos;s frame on, that frame included</source>
         <translation>选择从播放头所在帧起的所有关键帧，含该帧</translation>
     </message>
     <message>
@@ -7802,7 +7984,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="195"/>
-        <source>Of every track's selected keys keep the first, the third and so on</source>
+        <source>Of every track&apos;s selected keys keep the first, the third and so on</source>
         <translation>在每条轨道选中的关键帧中只保留第一、第三个，依此类推</translation>
     </message>
     <message>
@@ -7857,12 +8039,12 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="253"/>
-        <source>Select the track's &amp;key at the playhead</source>
+        <source>Select the track&apos;s &amp;key at the playhead</source>
         <translation>选择轨道在播放头处的关键帧(&amp;K)</translation>
     </message>
     <message>
         <location filename="../app/actions/selectactions.cpp" line="254"/>
-        <source>Add or remove the current track's keys at the playhead's frame</source>
+        <source>Add or remove the current track&apos;s keys at the playhead&apos;s frame</source>
         <translation>将当前轨道在播放头所在帧的关键帧加入选择或移出选择</translation>
     </message>
     <message>
@@ -7964,17 +8146,17 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::SessionImage</name>
     <message>
-        <location filename="../app/sessionimage.cpp" line="40"/>
+        <location filename="../app/sessionimage.cpp" line="55"/>
         <source>“%1” is there and is not a PNG picture.</source>
         <translation>“%1”已存在，且不是 PNG 图片。</translation>
     </message>
     <message>
-        <location filename="../app/sessionimage.cpp" line="59"/>
+        <location filename="../app/sessionimage.cpp" line="74"/>
         <source>“%1”: %2</source>
         <translation>“%1”：%2</translation>
     </message>
     <message>
-        <location filename="../app/sessionimage.cpp" line="69"/>
+        <location filename="../app/sessionimage.cpp" line="84"/>
         <source>“%1” cannot be written.</source>
         <translation>无法写入“%1”。</translation>
     </message>
@@ -8060,7 +8242,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../editor-core/edits/shapereport.cpp" line="144"/>
-        <source>The camera's view angle is a whole number of degrees: rounded by %1°.</source>
+        <source>The camera&apos;s view angle is a whole number of degrees: rounded by %1°.</source>
         <translation>镜头视角为整数度：取整偏差 %1°。</translation>
     </message>
     <message>
@@ -8086,32 +8268,32 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::ShapeSlider</name>
     <message>
-        <location filename="../widgets/curves/shapeslider.cpp" line="145"/>
+        <location filename="../widgets/curves/shapeslider.cpp" line="146"/>
         <source>“%1” is not a percentage from 0 to %2.</source>
         <translation>“%1”不是 0 到 %2 的百分比。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/shapeslider.cpp" line="164"/>
+        <location filename="../widgets/curves/shapeslider.cpp" line="171"/>
         <source>Strength (%)</source>
         <translation>强度 (%)</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/shapeslider.cpp" line="164"/>
+        <location filename="../widgets/curves/shapeslider.cpp" line="171"/>
         <source>Straighten (%)</source>
         <translation>拉直 (%)</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/shapeslider.cpp" line="166"/>
-        <source>Makes each selected key's own curves bend more or less: 0 makes them straight, 100 leaves them, 200 bends them twice as much.</source>
+        <location filename="../widgets/curves/shapeslider.cpp" line="173"/>
+        <source>Makes each selected key&apos;s own curves bend more or less: 0 makes them straight, 100 leaves them, 200 bends them twice as much.</source>
         <translation>让每个所选关键帧自己的曲线更弯或更平：0 变直，100 不变，200 弯曲加倍。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/shapeslider.cpp" line="168"/>
-        <source>Brings each selected key's own curves nearer to a straight line: 0 leaves them, 100 makes them straight.</source>
+        <location filename="../widgets/curves/shapeslider.cpp" line="175"/>
+        <source>Brings each selected key&apos;s own curves nearer to a straight line: 0 leaves them, 100 makes them straight.</source>
         <translation>让每个所选关键帧自己的曲线更接近直线：0 不变，100 变直。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/shapeslider.cpp" line="171"/>
+        <location filename="../widgets/curves/shapeslider.cpp" line="178"/>
         <source>It then goes back to %1, where it changes nothing. Esc gives a move up.</source>
         <translation>之后会回到 %1，即不作更改的位置。Esc 放弃移动。</translation>
     </message>
@@ -8412,57 +8594,57 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::ThinDialog</name>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="22"/>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="23"/>
         <source>Thin out keys</source>
         <translation>精简关键帧</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="22"/>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="23"/>
         <source>Thin out</source>
         <translation>精简</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="24"/>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="25"/>
         <source>Keep the keys at which a value turns &amp;back</source>
         <translation>保留数值折返处的关键帧(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="25"/>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="26"/>
         <source>Keep keys at frame &amp;0 that are the rest pose</source>
         <translation>保留第 0 帧的初始姿势关键帧(&amp;0)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="39"/>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="40"/>
         <source>&amp;Position within:</source>
         <translation>位置允差(&amp;P)：</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="40"/>
-        <source>How far a bone, or the camera's target or distance, may be off at any frame, in MMD units</source>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="41"/>
+        <source>How far a bone, or the camera&apos;s target or distance, may be off at any frame, in MMD units</source>
         <translation>骨骼、镜头目标点或距离在任何一帧允许的偏差，MMD 单位</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="42"/>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="43"/>
         <source>&amp;Angle within:</source>
         <translation>角度允差(&amp;A)：</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="43"/>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="44"/>
         <source>How far a rotation or the view angle may be off at any frame, in degrees</source>
         <translation>旋转或视角在任何一帧允许的偏差，单位为度</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="44"/>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="45"/>
         <source>&amp;Weight within:</source>
         <translation>权重允差(&amp;W)：</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="45"/>
-        <source>How far a morph's weight, or a value of light or shadow, may be off at any frame; the whole range is 1</source>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="46"/>
+        <source>How far a morph&apos;s weight, or a value of light or shadow, may be off at any frame; the whole range is 1</source>
         <translation>表情、照明或阴影的值在任何一帧允许的偏差；整个范围为 1</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="68"/>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="53"/>
         <source>&amp;Keys:</source>
         <translation>关键帧(&amp;K)：</translation>
     </message>
@@ -8483,50 +8665,59 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
             <numerusform>所选的 %n 个关键帧</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="128"/>
+        <source>%1, frames %2 to %3</source>
+        <comment>%1 is “5 selected keys”</comment>
+        <translation>%1，第 %2 到 %3 帧</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/thindialog.cpp" line="127"/>
-        <source>%n key(s) of the chosen tracks</source>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="135"/>
+        <source>all %n key(s) of %1</source>
+        <comment>%1 is “the 2 chosen tracks”</comment>
         <translation>
-            <numerusform>所选轨道的 %n 个关键帧</numerusform>
+            <numerusform>%1的全部 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/dialogs/thindialog.cpp" line="128"/>
-        <source>all %n key(s) of tracks that are not locked</source>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="137"/>
+        <source>the %n chosen track(s)</source>
         <translation>
-            <numerusform>未锁定轨道的全部 %n 个关键帧</numerusform>
+            <numerusform>所选的 %n 条轨道</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../widgets/dialogs/thindialog.cpp" line="139"/>
+        <source>all %n track(s) that are not locked</source>
+        <translation>
+            <numerusform>全部 %n 条未锁定轨道</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="183"/>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="194"/>
         <source>Looking for keys that can go…</source>
         <translation>正在查找可以去除的关键帧…</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="186"/>
+        <location filename="../widgets/dialogs/thindialog.cpp" line="197"/>
         <source>Stopped. Any other value looks again.</source>
         <translation>已停止。更改任一数值会重新查找。</translation>
-    </message>
-    <message>
-        <location filename="../widgets/dialogs/thindialog.cpp" line="191"/>
-        <source>There are no keys to thin out.</source>
-        <translation>没有可精简的关键帧。</translation>
     </message>
 </context>
 <context>
     <name>furitsuke::ThinEdits</name>
     <message>
-        <location filename="../editor-core/edits/thinedits.cpp" line="233"/>
+        <location filename="../editor-core/edits/thinedits.cpp" line="238"/>
         <source>The largest deviations have to be numbers, 0 or more.</source>
         <translation>最大偏差必须是 0 或更大的数。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/thinedits.cpp" line="236"/>
+        <location filename="../editor-core/edits/thinedits.cpp" line="241"/>
         <source>The largest deviation of angles can be 90 degrees at most.</source>
         <translation>角度的最大偏差不能超过 90 度。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/thinedits.cpp" line="255"/>
+        <location filename="../editor-core/edits/thinedits.cpp" line="260"/>
         <source>%n display/IK record(s) stay as they are.</source>
         <translation>
             <numerusform>%n 条显示・IK 记录保持原样。</numerusform>
@@ -8550,15 +8741,34 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <source>Weight: off by %1 at most (%2, frame %3).</source>
         <translation>权重：最大偏差 %1（%2，第 %3 帧）。</translation>
     </message>
+    <message>
+        <location filename="../editor-core/edits/thintext.cpp" line="37"/>
+        <source>There are no keys that could be thinned out.</source>
+        <translation>没有可以精简的关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/thintext.cpp" line="43"/>
+        <source>%1, of which %2 (%3 %).</source>
+        <comment>%1 is “5 keys”, %2 is “1 stays”, %3 a share</comment>
+        <translation>共 %1，%2（%3 %）。</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/thintext.cpp" line="39"/>
-        <source>%n key(s), of which %1 stay (%2 %).</source>
+        <location filename="../editor-core/edits/thintext.cpp" line="44"/>
+        <source>%n key(s)</source>
         <translation>
-            <numerusform>共 %n 个关键帧，保留 %1 个（%2 %）。</numerusform>
+            <numerusform>%n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/edits/thintext.cpp" line="45"/>
+        <source>%n stay(s)</source>
+        <comment>keys, when others are taken out</comment>
+        <translation>
+            <numerusform>保留 %n 个</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/thintext.cpp" line="51"/>
+        <location filename="../editor-core/edits/thintext.cpp" line="56"/>
         <source>The motion stays exactly as it is.</source>
         <translation>动作完全不变。</translation>
     </message>
@@ -8566,7 +8776,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::ThinVerbs</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/thinverbs.cpp" line="42"/>
+        <location filename="../editor-core/document/thinverbs.cpp" line="51"/>
         <source>Thin out %n key(s) to %1</source>
         <translation>
             <numerusform>将 %n 个关键帧精简为 %1 个</numerusform>
@@ -9460,68 +9670,73 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::UserPresets</name>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="63"/>
-        <source>A curve's numbers go from 0 to 127.</source>
-        <translation>曲线的数值范围是 0 到 127。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="77"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="73"/>
         <source>“%1” is expected.</source>
         <translation>应为“%1”。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="80"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="76"/>
         <source>There is no such version.</source>
         <translation>没有此版本。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="83"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="79"/>
         <source>This file was written by a newer version of the program.</source>
         <translation>此文件由更新版本的程序写成。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="99"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="119"/>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="114"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="134"/>
         <source>A preset needs a name.</source>
         <translation>预设需要一个名称。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="116"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="136"/>
+        <source>A preset&apos;s name needs a character that can be seen.</source>
+        <translation>预设的名称需要有可见的字符。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="138"/>
         <source>The name is longer than %1 characters.</source>
         <translation>名称超过 %1 个字符。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="118"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="140"/>
         <source>There is a preset “%1” already.</source>
         <translation>已经有预设“%1”。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="125"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="147"/>
         <source>There are %1 presets already; more are not kept.</source>
         <translation>已有 %1 个预设，不能再多。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="209"/>
-        <location filename="../editor-core/document/userpresets.cpp" line="241"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="231"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="269"/>
         <source>It is larger than a file of presets can be.</source>
         <translation>它超出了预设文件可有的大小。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="219"/>
-        <source>A member is given twice, or the text is nested too deeply.</source>
-        <translation>某个成员出现两次，或文本嵌套过深。</translation>
+        <location filename="../editor-core/document/userpresets.cpp" line="242"/>
+        <source>Line %1, column %2: a member is given twice, or the text is nested too deeply.</source>
+        <translation>第 %1 行，第 %2 列：某个成员出现两次，或文本嵌套过深。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="239"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="265"/>
+        <source>No file is named.</source>
+        <translation>没有指定文件名。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/userpresets.cpp" line="267"/>
         <source>It is not a regular file.</source>
         <translation>它不是普通文件。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/userpresets.cpp" line="258"/>
+        <location filename="../editor-core/document/userpresets.cpp" line="286"/>
         <source>What was written does not read back. The old file is untouched.</source>
         <translation>写入的内容读回后不一致。旧文件未改动。</translation>
     </message>
@@ -9530,7 +9745,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     <name>furitsuke::ValueField</name>
     <message>
         <location filename="../widgets/inspector/valuefield.cpp" line="85"/>
-        <source>“%1” is not a number. Type 5, or +5, -=5, *1.5, /2 to change each key's own value.</source>
+        <source>“%1” is not a number. Type 5, or +5, -=5, *1.5, /2 to change each key&apos;s own value.</source>
         <translation>“%1”不是数字。请输入 5，或用 +5、-=5、*1.5、/2 更改每个关键帧自身的数值。</translation>
     </message>
     <message>
@@ -9551,7 +9766,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../widgets/inspector/valuefield.cpp" line="186"/>
-        <source>Type a value for all selected keys, or what becomes of each key's own: +5, -=5, *1.5, /2, *1.5+2.</source>
+        <source>Type a value for all selected keys, or what becomes of each key&apos;s own: +5, -=5, *1.5, /2, *1.5+2.</source>
         <translation>输入适用于所有选中关键帧的数值，或每个关键帧自身数值的变化：+5、-=5、*1.5、/2、*1.5+2。</translation>
     </message>
     <message>
@@ -9563,44 +9778,44 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::ValueGraph</name>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="85"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="91"/>
         <source>Value graph</source>
         <translation>数值图表</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="87"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="93"/>
         <source>The values of the chosen tracks over time. Arrow keys move the selected keys in time and value; with Shift ten times as far.</source>
         <translation>所选轨道的数值随时间的变化。方向键在时间和数值上移动所选关键帧，按住 Shift 移动十倍。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="200"/>
-        <location filename="../widgets/graph/valuegraph.cpp" line="413"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="208"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="438"/>
         <source>The value axis is locked.</source>
         <translation>数值轴已锁定。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="253"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="261"/>
         <source>“%1” is locked: its keys cannot be moved.</source>
         <translation>“%1”已锁定：无法移动其关键帧。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="414"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="439"/>
         <source>The time axis is locked.</source>
         <translation>时间轴已锁定。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="487"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="496"/>
         <source>These lines show turns, speeds or switches: their keys move in time only.</source>
         <translation>这些线显示转动量、速度或开关：其关键帧只能在时间上移动。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="606"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="631"/>
         <source>%1  ·  frame %2  ·  %3</source>
         <comment>line, frame and value under the pointer</comment>
         <translation>%1  ·  第 %2 帧  ·  %3</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="615"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="640"/>
         <source>%1  ·  control point of the curve to the key at frame %2</source>
         <translation>%1  ·  通往第 %2 帧关键帧的曲线的控制点</translation>
     </message>
@@ -9684,7 +9899,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../widgets/inspector/valuesection.cpp" line="232"/>
-        <source>The quaternion's length is %1, not 1.</source>
+        <source>The quaternion&apos;s length is %1, not 1.</source>
         <translation>四元数的长度为 %1，不是 1。</translation>
     </message>
     <message>
@@ -9759,7 +9974,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
     <message>
         <location filename="../widgets/inspector/valuesection.cpp" line="282"/>
-        <source>The bone's rigid bodies move by physics from this key on; else they follow the bone.</source>
+        <source>The bone&apos;s rigid bodies move by physics from this key on; else they follow the bone.</source>
         <translation>从此关键帧起，该骨骼的刚体由物理演算驱动；否则跟随骨骼。</translation>
     </message>
     <message>
