@@ -234,7 +234,7 @@ private:
             mReport.addCurve(mTrack, quantityOf(Channel(c)), channel.off, channel.range);
         }
         if (!(fitted == present))
-            mReplaced.emplace_back(after, mMotion.canonical(fitted));
+            mReplaced.emplace_back(after, mMotion.edited(present, fitted));
     }
 
     const Motion &mMotion;

@@ -212,7 +212,7 @@ private:
         mMeter.advance(placed.end() - lookedAt);
         for (const auto &[row, follower] : gaps.followers) {
             if (!builder.isRemoved(row))
-                builder.replace(row, mMotion.canonical(follower));
+                builder.replace(row, mMotion.edited(keys.key(row), follower));
         }
         mResult.edit.add(builder.build());
         mTouched.setRows(target.track, touched);

@@ -78,7 +78,7 @@ EditResult registerKeys(const Motion &motion, const QList<TrackRef> &tracks, qui
                 KeyAtFrame<Key> made = keyAtFrame(keys, place.track, frame, memo, reports[std::size_t(part)]);
                 TrackEditBuilder<Key> builder(keys, place.track.index);
                 if (made.nextRow >= 0)
-                    builder.replace(made.nextRow, motion.canonical(made.next));
+                    builder.replace(made.nextRow, motion.edited(keys.key(made.nextRow), made.next));
                 made.key.order = place.order;
                 builder.insert(motion.canonical(made.key));
                 place.edit.add(builder.build());

@@ -26,7 +26,11 @@ EditResult changeKeys(const Motion &motion, const KeySelection &selection, Chang
             change(after);
             if (after == before)
                 return;
-            after = motion.canonical(after);
+            // Modes and switches are given as they are written.
+            if constexpr (std::is_same_v<Key, ShadowKey> || std::is_same_v<Key, StateKey>)
+                after = motion.canonical(after);
+            else
+                after = motion.edited(before, after);
             if (after == before)
                 return;
             builder.replace(row, after);

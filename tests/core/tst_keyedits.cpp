@@ -121,7 +121,7 @@ private Q_SLOTS:
     void valueThatIsThereGivesAnEmptyEdit();
     void shadowModeBeyondTheLastGivesNoEditTwice();
     void onlyTheGivenValuesChange();
-    void curvesOver127AreClampedOnlyWhereEdited();
+    void curvesOver127AreClampedOnlyWhereWritten();
     void switchedIkBoneIsAddedToItsRecord();
 
     void editedKeysAreWrittenInTheFilesGeneration_data();
@@ -342,7 +342,7 @@ void TestKeyEdits::onlyTheGivenValuesChange()
         QCOMPARE(curves.curve(channel), before.curves.curve(channel));
 }
 
-void TestKeyEdits::curvesOver127AreClampedOnlyWhereEdited()
+void TestKeyEdits::curvesOver127AreClampedOnlyWhereWritten()
 {
     BoneCurves wild;
     wild.setCurve(BoneChannel::X, {0x80, 0xFF, 10, 200});
@@ -357,26 +357,31 @@ void TestKeyEdits::curvesOver127AreClampedOnlyWhereEdited()
 
     KeySelection second = selectRows(bone0, {1});
     second.insert({TrackKind::Camera, 0}, 1);
+    // A moved key is written as MMD writes one.
     const CurvePoints clamped = {127, 127, 10, 127};
-    for (const Motion &after :
-         {applied(motion, moveKeys(motion, second, 5)),
-          applied(
-              applied(motion, setBoneValues(motion, second,
-                                            {.x = {}, .y = 1.0f, .z = {}, .rotation = {}, .physicsOff = {}})),
-              setCameraValues(
-                  motion, second,
-                  {.distance = -1.0f, .target = {}, .rotation = {}, .viewAngle = {}, .perspective = {}}))}) {
-        QCOMPARE(after.bones.at(0).keys.key(1).curves.curve(BoneChannel::X), clamped);
-        QCOMPARE(after.camera.key(1).curves.curve(CameraChannel::X), clamped);
-        const RawFile before(file.bytes());
-        const RawFile records(writeMotion(after));
-        QCOMPARE(records.sections[0][0], before.sections[0][0]);
-        QCOMPARE(records.sections[2][0], before.sections[2][0]);
-        for (const char byte : records.sections[0][1].mid(47))
-            QVERIFY(quint8(byte) <= 127);
-        for (const char byte : records.sections[2][1].mid(32, 24))
-            QVERIFY(quint8(byte) <= 127);
-    }
+    const Motion moved = applied(motion, moveKeys(motion, second, 5));
+    QCOMPARE(moved.bones.at(0).keys.key(1).curves.curve(BoneChannel::X), clamped);
+    QCOMPARE(moved.camera.key(1).curves.curve(CameraChannel::X), clamped);
+    const RawFile before(file.bytes());
+    const RawFile movedRecords(writeMotion(moved));
+    QCOMPARE(movedRecords.sections[0][0], before.sections[0][0]);
+    QCOMPARE(movedRecords.sections[2][0], before.sections[2][0]);
+    for (const char byte : movedRecords.sections[0][1].mid(47))
+        QVERIFY(quint8(byte) <= 127);
+    for (const char byte : movedRecords.sections[2][1].mid(32, 24))
+        QVERIFY(quint8(byte) <= 127);
+    // One that gets other values keeps all else: MMD 9's block ends in bytes of x, which stays.
+    const Motion changed = applied(
+        applied(motion, setBoneValues(motion, second,
+                                      {.x = {}, .y = 1.0f, .z = {}, .rotation = {}, .physicsOff = {}})),
+        setCameraValues(
+            motion, second,
+            {.distance = -1.0f, .target = {}, .rotation = {}, .viewAngle = {}, .perspective = {}}));
+    const RawFile records(writeMotion(changed));
+    QCOMPARE(changed.bones.at(0).keys.key(1).position.y, 1.0f);
+    QCOMPARE(changed.camera.key(1).distance, -1.0f);
+    QCOMPARE(records.sections[0][1].mid(47), before.sections[0][1].mid(47));
+    QCOMPARE(records.sections[2][1].mid(32), before.sections[2][1].mid(32));
     // A curve over 127 that is given is limited as well.
     const Motion set = applied(
         motion, setCurves(motion, second, CurveChannels::one(int(BoneChannel::Z)), {255, 255, 255, 255}));
@@ -431,12 +436,17 @@ void TestKeyEdits::editedKeysAreWrittenInTheFilesGeneration()
         QCOMPARE(after, expected);
     };
 
-    // Changed: an ordinary key and the odd one.
+    const auto padded = [](QByteArray record) { return record.replace(2, 13, QByteArray(13, '\xFD')); };
+
+    // Changed: an ordinary key and the odd one, which keeps its padding and its curve bytes, odd one
+    // included.
     const Vec3f changed = {-2.7f, 0, 0};
     const QByteArray block = curveBlock(generation, someCurves(), changed.x);
-    expect(setBoneValues(motion, selectRows(bone0, {1, 3}),
-                         {.x = changed.x, .y = {}, .z = {}, .rotation = {}, .physicsOff = {}}),
-           {{1, boneRecord("b", 10, changed, {}, block)}, {3, boneRecord("b", 30, changed, {}, block)}});
+    expect(
+        setBoneValues(motion, selectRows(bone0, {1, 3}),
+                      {.x = changed.x, .y = {}, .z = {}, .rotation = {}, .physicsOff = {}}),
+        {{1, boneRecord("b", 10, changed, {}, block)},
+         {3, QByteArray(before.at(3)).replace(19, 4, boneRecord("b", 30, changed, {}, block).mid(19, 4))}});
     // Moved.
     expect(moveKeys(motion, selectRows(bone0, {3}), 5),
            {{3, boneRecord("b", 35, {0.1f, 0, 0}, {}, curveBlock(generation, someCurves(), 0.1f))}});
@@ -445,7 +455,7 @@ void TestKeyEdits::editedKeysAreWrittenInTheFilesGeneration()
     curves.setCurve(BoneChannel::Z, {99, 98, 97, 96});
     expect(
         setCurves(motion, selectRows(bone0, {3}), CurveChannels::one(int(BoneChannel::Z)), {99, 98, 97, 96}),
-        {{3, boneRecord("b", 30, {0.1f, 0, 0}, {}, curveBlock(generation, curves, 0.1f))}});
+        {{3, padded(boneRecord("b", 30, {0.1f, 0, 0}, {}, curveBlock(generation, curves, 0.1f)))}});
     // New, although it comes with another file's form.
     BoneKey key;
     key.frame = 15;
