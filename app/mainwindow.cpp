@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow.h"
 
+#include "app/actions/actionsets.h"
 #include "app/menukeys.h"
 #include "editor-core/document/timetext.h"
 #include "editor-core/rig/modeloutlinefile.h"
@@ -879,6 +880,8 @@ void MainWindow::dropEvent(QDropEvent *event)
         if (path.endsWith(QLatin1String(".pmx"), Qt::CaseInsensitive) ||
             path.endsWith(QLatin1String(".pmd"), Qt::CaseInsensitive))
             openModel(path);
+        else if (path.endsWith(QLatin1String(".vpd"), Qt::CaseInsensitive))
+            putPoseIn(actionHost(), path);
         else if (url.isLocalFile())
             openInWindow(path, this);
     }

@@ -45,6 +45,7 @@ void MainWindow::createActions()
     addSelectActions(host);
     addNavActions(host);
     addPlayActions(host);
+    addPoseActions(host);
     addTrackActions(host);
     addViewActions(host);
     addSheetActions(host);

@@ -35,7 +35,8 @@ void MainWindow::createMenus()
     QMenu *demo = menu(file, [] { return tr("&Demo motions"); });
     add(demo, {"file.demoDance", "file.demoFace", "file.demoCamera"});
     file->addSeparator();
-    add(file, {"file.save", "file.saveAs", "", "file.openModel", "file.closeModel", ""});
+    add(file, {"file.save", "file.saveAs", "", "file.openModel", "file.closeModel", "", "file.putPose",
+               "file.savePose", ""});
     QMenu *encoding = menu(file, [] { return tr("Names are in"); });
     encoding->addActions(mEncodingGroup->actions());
     file->addSeparator();

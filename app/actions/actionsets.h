@@ -20,12 +20,16 @@ void addInspectorActions(const ActionHost &host);
 void addNavActions(const ActionHost &host);
 void addRegisterActions(const ActionHost &host);
 void addPlayActions(const ActionHost &host);
+void addPoseActions(const ActionHost &host);
 void addSelectActions(const ActionHost &host);
 void addSheetActions(const ActionHost &host);
 void addThinActions(const ActionHost &host);
 void addTimeActions(const ActionHost &host);
 void addTrackActions(const ActionHost &host);
 void addViewActions(const ActionHost &host);
+
+/// Gives the bones of a pose file keys at the playhead, and says what came of it.
+void putPoseIn(const ActionHost &host, const QString &path);
 
 /// Puts actions of several sets into the curve editor; after they were all added.
 void offerCurveActions(const ActionHost &host);

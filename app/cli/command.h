@@ -61,6 +61,7 @@ Command thinCommand();
 Command reverseCommand();
 Command insertFramesCommand();
 Command deleteFramesCommand();
+Command vpdCommand();
 QList<Command> allCommands();
 
 /// The help of a command, and of the program.
