@@ -51,6 +51,7 @@ Command checkCommand();
 Command copyCommand();
 Command convertCommand();
 Command sampleCommand();
+Command modelCommand();
 Command mirrorCommand();
 Command renameCommand();
 Command correctCommand();

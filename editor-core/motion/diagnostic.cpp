@@ -31,6 +31,28 @@ QString sectionId(Section section)
         return QStringLiteral("states");
     case Section::Trailer:
         return QStringLiteral("trailer");
+    case Section::Vertices:
+        return QStringLiteral("vertices");
+    case Section::Faces:
+        return QStringLiteral("faces");
+    case Section::Textures:
+        return QStringLiteral("textures");
+    case Section::Materials:
+        return QStringLiteral("materials");
+    case Section::Ik:
+        return QStringLiteral("ik");
+    case Section::Frames:
+        return QStringLiteral("frames");
+    case Section::English:
+        return QStringLiteral("english");
+    case Section::Toons:
+        return QStringLiteral("toons");
+    case Section::Bodies:
+        return QStringLiteral("bodies");
+    case Section::Joints:
+        return QStringLiteral("joints");
+    case Section::SoftBodies:
+        return QStringLiteral("softBodies");
     case Section::File:
         break;
     }
@@ -56,6 +78,28 @@ QString sectionLabel(Section section)
         return Words::tr("Display/IK");
     case Section::Trailer:
         return Words::tr("End of file");
+    case Section::Vertices:
+        return Words::tr("Vertices");
+    case Section::Faces:
+        return Words::tr("Faces");
+    case Section::Textures:
+        return Words::tr("Textures");
+    case Section::Materials:
+        return Words::tr("Materials");
+    case Section::Ik:
+        return Words::tr("IK");
+    case Section::Frames:
+        return Words::tr("Display frames");
+    case Section::English:
+        return Words::tr("English names");
+    case Section::Toons:
+        return Words::tr("Toon textures");
+    case Section::Bodies:
+        return Words::tr("Rigid bodies");
+    case Section::Joints:
+        return Words::tr("Joints");
+    case Section::SoftBodies:
+        return Words::tr("Soft bodies");
     case Section::File:
         break;
     }

@@ -6,8 +6,30 @@
 
 namespace furitsuke {
 
-/// Part of a motion file that a diagnostic speaks of.
-enum class Section : quint8 { Header, Bones, Morphs, Camera, Light, Shadow, States, Trailer, File };
+/// Part of a motion or model file that a diagnostic speaks of.
+enum class Section : quint8 {
+    Header,
+    Bones,
+    Morphs,
+    Camera,
+    Light,
+    Shadow,
+    States,
+    Trailer,
+    File,
+    // Of models only.
+    Vertices,
+    Faces,
+    Textures,
+    Materials,
+    Ik,
+    Frames,
+    English,
+    Toons,
+    Bodies,
+    Joints,
+    SoftBodies,
+};
 
 /// A stable English word for command lines and JSON ("bones"), and the word for people.
 QString sectionId(Section section);

@@ -58,9 +58,10 @@ struct ModelVertex
     Vec2f uv;
     float edgeScale = 1;
     Deform deform = Deform::Bdef1;
-    /// Places in Model::bones, or -1 where there is none (its weight then is 0). Unused ones are -1.
+    /// Places in Model::bones, or -1 where there is none (its weight then is 0). Unused ones are -1. The
+    /// first is there, but in a model without bones: that is all -1 and Bdef1, and stays where it is.
     std::array<qint32, 4> bones = {-1, -1, -1, -1};
-    /// Finite; those of Bdef1 are 1, 0, 0, 0; those of Bdef2 and Sdef add up to 1.
+    /// Each from 0 to 1, together 1 but for rounding. Those of Bdef1 are 1, 0, 0, 0.
     std::array<float, 4> weights = {1, 0, 0, 0};
 
     friend bool operator==(const ModelVertex &, const ModelVertex &) = default;
@@ -142,10 +143,12 @@ struct ModelBone
     BoneFlags flags;
     qint32 tail = -1;         ///< where TailIsBone: in Model::bones, or -1
     Vec3f tailOffset;         ///< else: from position
-    qint32 appendSource = -1; ///< 付与親, in Model::bones; where it is -1 neither append flag is set
-    float appendRatio = 0;    ///< finite
-    Vec3f fixedAxis;          ///< where FixedAxis: of length 1
-    Vec3f localX = {1, 0, 0}; ///< where LocalAxes; for tools that turn the bone only
+    qint32 appendSource = -1; ///< 付与親, in Model::bones; where it is -1 neither append flag is set;
+                              ///< following sources ends at -1
+    float appendRatio = 0; ///< finite
+    Vec3f fixedAxis;       ///< where FixedAxis: of length 1
+    Vec3f localX = {1, 0,
+                    0}; ///< where LocalAxes: of length 1, not parallel; for tools that turn the bone only
     Vec3f localZ = {0, 0, 1};
     qint32 externalKey = 0;
     qint32 ik = -1; ///< in Model::iks; -1 where Ik is not set
@@ -163,14 +166,17 @@ struct IkLink
     friend bool operator==(const IkLink &, const IkLink &) = default;
 };
 
+/// More loops than any model that works has: what a file says beyond is no number of loops.
+inline constexpr qint32 mostIkLoops = 1000;
+
 /// A chain that is bent until its target comes to the place of its IK bone.
 struct ModelIk
 {
     qint32 bone = 0;     ///< the goal, in Model::bones
     qint32 target = 0;   ///< the end of the chain (effector), in Model::bones
-    qint32 loops = 0;    ///< 0 or more
+    qint32 loops = 0;    ///< 0 to mostIkLoops
     float unitAngle = 0; ///< most that a link turns in a step, radians, finite
-    QList<IkLink> links; ///< from the target's parent towards the root
+    QList<IkLink> links; ///< from the target's parent towards the root; at most as many as there are bones
 
     friend bool operator==(const ModelIk &, const ModelIk &) = default;
 };
@@ -181,7 +187,7 @@ enum class MorphPanel : quint8 { System, Brow, Eye, Mouth, Other };
 
 struct GroupOffset
 {
-    qint32 morph = 0; ///< never a group morph that leads back to itself
+    qint32 morph = 0; ///< never a group or flip morph that leads back to itself
     float weight = 0;
     friend bool operator==(const GroupOffset &, const GroupOffset &) = default;
 };
@@ -250,7 +256,7 @@ struct BoneMorph
 };
 struct UvMorph
 {
-    int channel = 0; ///< 0 for the texture's own, 1..4 for an additional one
+    int channel = 0; ///< 0 for the texture's own, 1..4 for an additional one; no offsets where there is none
     QList<UvOffset> offsets;
     friend bool operator==(const UvMorph &, const UvMorph &) = default;
 };
@@ -361,7 +367,7 @@ struct Model
     QList<Vec4f> extraUv;           ///< extraUvs for each vertex, one vertex after the other
     QList<quint32> indices;         ///< three for a triangle, clockwise seen from its front; all in vertices
     QStringList textures;           ///< paths beside the model, as stored but with '/' between folders
-    QStringList toons;              ///< PMD only: its own ten toon names, else empty
+    QStringList toons;              ///< PMD only: its own ten toon names, else empty; materials know them
     QList<ModelMaterial> materials; ///< their index counts add up to at most indices.size()
     QList<ModelBone> bones;
     QList<ModelIk> iks; ///< in the order of the file

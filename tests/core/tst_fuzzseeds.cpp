@@ -2,6 +2,8 @@
 #include "editor-core/vmd/reader.h"
 #include "tests/support/corpus.h"
 #include "tests/support/editproperty.h"
+#include "tests/support/modelfiles.h"
+#include "tests/support/modelseeds.h"
 #include "tests/support/nastyfiles.h"
 #include "tests/support/roundtripproperty.h"
 
@@ -31,6 +33,10 @@ private Q_SLOTS:
     void seedHoldsWhatTheFuzzerAsks();
     void everyOddityHasItsSeed_data();
     void everyOddityHasItsSeed();
+    void modelsAreThoseOfToday_data();
+    void modelsAreThoseOfToday();
+    void modelHoldsWhatTheFuzzerAsks_data();
+    void modelHoldsWhatTheFuzzerAsks();
 };
 
 void TestFuzzSeeds::initTestCase()
@@ -71,6 +77,37 @@ void TestFuzzSeeds::everyOddityHasItsSeed()
     const QString name = QString::fromLatin1(QTest::currentDataTag());
     QVERIFY(readMotion(bytes).ok);
     QCOMPARE(fileContent(seedFolder().filePath(name + QStringLiteral(".vmd"))), bytes);
+}
+
+void TestFuzzSeeds::modelsAreThoseOfToday_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    for (const ModelSeed &seed : modelSeeds())
+        QTest::newRow(seed.name.constData()) << seed.bytes;
+}
+
+void TestFuzzSeeds::modelsAreThoseOfToday()
+{
+    QFETCH(QByteArray, bytes);
+    const QString name = QStringLiteral("models/") + QString::fromLatin1(QTest::currentDataTag());
+    QCOMPARE(fileContent(seedFolder().filePath(name)), bytes);
+}
+
+void TestFuzzSeeds::modelHoldsWhatTheFuzzerAsks_data()
+{
+    QTest::addColumn<QString>("path");
+    const QDir models(seedFolder().filePath(QStringLiteral("models")));
+    for (const QFileInfo &seed : models.entryInfoList({QStringLiteral("*")}, QDir::Files))
+        QTest::newRow(qPrintable(seed.fileName())) << seed.filePath();
+}
+
+/// Also what a fuzzer has found, which no function writes.
+void TestFuzzSeeds::modelHoldsWhatTheFuzzerAsks()
+{
+    QFETCH(QString, path);
+    const QByteArray content = fileContent(path);
+    QVERIFY(!content.isEmpty());
+    QCOMPARE(readingFault(content), QString());
 }
 
 QTEST_GUILESS_MAIN(TestFuzzSeeds)

@@ -2,10 +2,7 @@
 #include "tests/support/models.h"
 
 #include "editor-core/text/nametext.h"
-
-#include <QtEndian>
-
-#include <bit>
+#include "tests/support/modelbuilder.h"
 
 namespace furitsuke::test {
 
@@ -23,50 +20,6 @@ QByteArrayList allCp932(const QStringList &texts)
 }
 
 namespace {
-
-/// Writes models by hand, apart from the program's reader.
-class ModelBuilder
-{
-public:
-    template <class Integer>
-    ModelBuilder &put(Integer value)
-    {
-        char bytes[sizeof(Integer)];
-        qToLittleEndian(value, bytes);
-        mBytes.append(bytes, sizeof(Integer));
-        return *this;
-    }
-    ModelBuilder &f32(float value) { return put(std::bit_cast<quint32>(value)); }
-    ModelBuilder &zeros(int count)
-    {
-        mBytes.append(count, '\0');
-        return *this;
-    }
-    ModelBuilder &raw(const QByteArray &bytes)
-    {
-        mBytes.append(bytes);
-        return *this;
-    }
-    /// A PMX text, UTF-16 little-endian.
-    ModelBuilder &text(const QString &value)
-    {
-        put(qint32(value.size() * 2));
-        for (const QChar c : value)
-            put(quint16(c.unicode()));
-        return *this;
-    }
-    /// A PMD name field.
-    ModelBuilder &field(const QString &value, int size)
-    {
-        const QByteArray bytes = cp932(value);
-        mBytes.append(bytes).append('\0').append(size - 1 - bytes.size(), '\xFD');
-        return *this;
-    }
-    const QByteArray &bytes() const { return mBytes; }
-
-private:
-    QByteArray mBytes;
-};
 
 void pmxBone(ModelBuilder &model, const QString &name, quint16 flags)
 {
