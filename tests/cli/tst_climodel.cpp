@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor-core/vmd/writer.h"
+#include "editor-core/text/nametext.h"
+#include "editor-core/vmd/reader.h"
 #include "tests/support/clirun.h"
 #include "tests/support/corpus.h"
 #include "tests/support/modelfiles.h"

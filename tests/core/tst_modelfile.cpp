@@ -15,7 +15,7 @@ using namespace furitsuke::test;
 
 namespace {
 
-constexpr float nan = std::numeric_limits<float>::quiet_NaN();
+constexpr float notANumber = std::numeric_limits<float>::quiet_NaN();
 
 /// "warning bones no-such-bone 3 1": severity, section, code, record, count.
 QString text(const Diagnostic &diagnostic)
@@ -314,11 +314,11 @@ void TestModelFile::oddValuesArePutRight_data()
     };
     row(
         "vertex not finite", QStringLiteral("warning vertices not-finite 1 1"),
-        [](Model &m) { m.vertices[1].normal.z = nan; }, [](Model &m) { m.vertices[1].normal.z = 0; });
+        [](Model &m) { m.vertices[1].normal.z = notANumber; }, [](Model &m) { m.vertices[1].normal.z = 0; });
     row(
         "weight not finite", QStringLiteral("warning vertices not-finite 2 1"),
         [](Model &m) {
-            m.vertices[2].weights = {0.5f, 0.5f, nan, 0};
+            m.vertices[2].weights = {0.5f, 0.5f, notANumber, 0};
         },
         [](Model &m) {
             m.vertices[2].weights = {0.5f, 0.5f, 0, 0};
@@ -349,7 +349,7 @@ void TestModelFile::oddValuesArePutRight_data()
         });
     row(
         "spherical point not finite", QStringLiteral("warning vertices not-finite 5 1"),
-        [](Model &m) { m.sdef[1].r1.y = nan; },
+        [](Model &m) { m.sdef[1].r1.y = notANumber; },
         [](Model &m) {
             m.sdef.removeLast();
             m.vertices[5].deform = Deform::Bdef2;
@@ -574,7 +574,7 @@ void TestModelFile::findingsNameTheirPlace()
     const QByteArray whole = pmxFile(model);
     // A number of the vertex 4, found by its bytes, and what the finding says of its place.
     Model spoilt = model;
-    spoilt.vertices[4].position.x = nan;
+    spoilt.vertices[4].position.x = notANumber;
     const QByteArray file = pmxFile(spoilt);
     const auto differs = std::mismatch(whole.begin(), whole.end(), file.begin()).first - whole.begin();
     const ModelResult result = readModel(file);
