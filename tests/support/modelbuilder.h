@@ -55,7 +55,9 @@ public:
     /// A PMD text field, padded as MMD does it.
     ModelBuilder &field(const QString &value, int size)
     {
-        const QByteArray bytes = cp932(value);
+        QByteArray bytes;
+        for (const QChar c : value)
+            bytes.append(c < u' ' ? QByteArray(1, char(c.unicode())) : cp932(QString(c)));
         mBytes.append(bytes).append('\0').append(size - 1 - bytes.size(), '\xFD');
         return *this;
     }
