@@ -270,11 +270,12 @@ qsizetype keysOverwrittenByReverse(const Motion &motion, const KeySelection &sel
     // What is added at the ends comes to free frames only.
     qsizetype count = 0;
     const auto [first, last] = selection.frameSpan(motion);
+    // Not the bindings themselves: clang 14 captures none of them.
+    const ReversedSpan span{first, last};
     for (const TrackRef track : selection.tracks()) {
         motion.visit(track, [&]<class Key>(const KeyColumns<Key> &keys) {
             const RowSet &rows = selection.rows(track);
-            const TrackPlacement placement =
-                placementOf<Key>(groupsOf(keys.frames(), rows), rows, ReversedSpan{first, last});
+            const TrackPlacement placement = placementOf<Key>(groupsOf(keys.frames(), rows), rows, span);
             eachOverwritten(keys, placement, [&count](qsizetype) { ++count; });
         });
     }

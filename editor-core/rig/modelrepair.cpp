@@ -95,6 +95,15 @@ bool fits(qint32 &index, qsizetype size)
     return !meant;
 }
 
+/// The same of several indices into one list: all of them are looked at.
+bool allFit(std::initializer_list<qint32 *> indices, qsizetype size)
+{
+    bool fit = true;
+    for (qint32 *index : indices)
+        fit = fits(*index, size) && fit;
+    return fit;
+}
+
 /// Cuts the rings of a graph in which each node leads to one other, or to none (below 0): cut(node) ends the
 /// way at a node.
 template <class Next, class Cut>
@@ -191,9 +200,9 @@ private:
                 material.edgeColour)(material.edgeSize)
                 .report(at);
             const qsizetype textures = mModel.textures.size();
-            const bool textured = fits(material.texture, textures) & fits(material.sphereTexture, textures) &
-                                  (material.sharedToon || fits(material.toon, textures));
-            if (!textured)
+            const bool textured = allFit({&material.texture, &material.sphereTexture}, textures);
+            const bool toned = material.sharedToon || fits(material.toon, textures);
+            if (!textured || !toned)
                 at.fault(ModelFault::NoSuchTexture);
             if (material.sharedToon && !fits(material.toon, 10))
                 at.fault(ModelFault::UnknownValue);
@@ -244,7 +253,7 @@ private:
             .report(at);
         const qsizetype bones = mModel.bones.size();
         const bool appends = bone.flags & (BoneFlag::AppendRotation | BoneFlag::AppendMove);
-        const bool found = fits(bone.parent, bones) & fits(bone.tail, bones) & fits(bone.appendSource, bones);
+        const bool found = allFit({&bone.parent, &bone.tail, &bone.appendSource}, bones);
         if (!found || (appends && bone.appendSource < 0))
             at.fault(ModelFault::NoSuchBone);
         if (bone.appendSource < 0)
@@ -488,7 +497,7 @@ private:
             FiniteNumbers()(joint.position)(joint.rotation)(joint.leastPosition)(joint.mostPosition)(
                 joint.leastRotation)(joint.mostRotation)(joint.springPosition)(joint.springRotation)
                 .report(at);
-            if (!(fits(joint.bodyA, mModel.bodies.size()) & fits(joint.bodyB, mModel.bodies.size())))
+            if (!allFit({&joint.bodyA, &joint.bodyB}, mModel.bodies.size()))
                 at.fault(ModelFault::NoSuchBody);
         }
     }
