@@ -510,6 +510,7 @@ Model gridModel(int vertices)
         model.indices[i] = quint32((i / 6 + i % 3 * (1 + i % 2)) % vertices);
     ModelMaterial &material = model.materials.emplaceBack();
     material.indexCount = qint32(model.indices.size());
+    material.toon = 0;
     return model;
 }
 
