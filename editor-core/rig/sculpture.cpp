@@ -116,8 +116,9 @@ double Sculpture::distanceTo(const Part &part, const Point &p)
     return farAway;
 }
 
-double Sculpture::distance(const Point &p) const
+double Sculpture::distance(const Point &place) const
 {
+    const Point p = {mIsEven ? std::abs(place.x) : place.x, place.y, place.z};
     double d = farAway;
     for (const Part &part : mParts) {
         if (part.kind != Kind::Plane) {

@@ -24,8 +24,12 @@ public:
     void cutPlane(const Point &place, const Point &normal, double blend);
     void cutPlanes(const Point &place, const Point &normal, double blend);
 
+    /// Takes the left side's surface for the right one's too: parts that were added to both sides melt in the
+    /// same order then.
+    void makeEven() { mIsEven = true; }
+
     /// Below 0 inside. Exact for rods, near the surface right to first order for ellipsoids.
-    double distance(const Point &p) const;
+    double distance(const Point &place) const;
     /// The way out, of length 1.
     Point normal(const Point &p) const;
     /// The place on the surface near \a p.
@@ -51,6 +55,7 @@ private:
     static double distanceTo(const Part &part, const Point &p);
 
     std::vector<Part> mParts;
+    bool mIsEven = false;
 };
 
 } // namespace furitsuke::shape

@@ -24,6 +24,7 @@ public:
     }
 
     const std::array<int, 3> &count() const { return mCount; }
+    double size() const { return mSize; }
     size_t place(const std::array<int, 3> &at) const
     {
         return (size_t(at[2]) * mCount[1] + at[1]) * mCount[0] + at[0];
@@ -100,7 +101,12 @@ public:
                 addFace(cell, axis);
         });
     }
-    Surface take() { return std::move(mSurface); }
+    Surface take()
+    {
+        weld();
+        straightenNormals();
+        return std::move(mSurface);
+    }
 
 private:
     template <typename Visit>
@@ -139,7 +145,10 @@ private:
         }
         if (crossings == 0)
             return;
-        Point place = mSculpture.onSurface((1.0 / crossings) * sum);
+        const Point middle = (1.0 / crossings) * sum;
+        Point place = mSculpture.onSurface(middle);
+        if (length(place - middle) > 0.35 * mField.size())
+            place = middle; // at a sharp edge it would leave its cube, and the net fold
         Point normal = mSculpture.normal(place);
         if (mHalf && cell[0] == 0) {
             place.x = 0;
@@ -181,6 +190,70 @@ private:
         } else {
             addTriangle(ring[0], ring[1], ring[3]);
             addTriangle(ring[1], ring[2], ring[3]);
+        }
+    }
+    /// Corners of a triangle that all but coincide become one: the triangle would lie across the surface.
+    void weld()
+    {
+        std::vector<int> other(mSurface.points.size());
+        for (size_t i = 0; i < other.size(); ++i)
+            other[i] = int(i);
+        for (const std::array<int, 3> &t : mSurface.triangles) {
+            for (int i = 0; i < 3; ++i) {
+                const int a = other[t[i]];
+                const int b = other[t[(i + 1) % 3]];
+                if (a == b || length(mSurface.points[a] - mSurface.points[b]) > 0.12 * mField.size())
+                    continue;
+                // What is on the plane between two halves stays.
+                if (mSurface.points[a].x == 0)
+                    other[t[(i + 1) % 3]] = a;
+                else
+                    other[t[i]] = b;
+            }
+        }
+        for (int &o : other) {
+            while (other[o] != o)
+                o = other[o];
+        }
+        std::vector<std::array<int, 3>> kept;
+        for (const std::array<int, 3> &t : mSurface.triangles) {
+            const std::array<int, 3> moved = {other[t[0]], other[t[1]], other[t[2]]};
+            if (moved[0] != moved[1] && moved[1] != moved[2] && moved[2] != moved[0])
+                kept.push_back(moved);
+        }
+        mSurface.triangles = std::move(kept);
+        std::vector<int> place(mSurface.points.size(), -1);
+        Surface used;
+        for (std::array<int, 3> &t : mSurface.triangles) {
+            for (int &at : t) {
+                if (place[at] < 0) {
+                    place[at] = int(used.points.size());
+                    used.points.push_back(mSurface.points[at]);
+                    used.normals.push_back(mSurface.normals[at]);
+                }
+                at = place[at];
+            }
+        }
+        used.triangles = std::move(mSurface.triangles);
+        mSurface = std::move(used);
+    }
+    /// At a sharp edge the sculpture's slope belongs to one side or the other; the triangles' own is between.
+    void straightenNormals()
+    {
+        std::vector<Point> facing(mSurface.points.size());
+        for (const auto &[a, b, c] : mSurface.triangles) {
+            const Point across =
+                cross(mSurface.points[b] - mSurface.points[a], mSurface.points[c] - mSurface.points[a]);
+            for (const int at : {a, b, c})
+                facing[at] = facing[at] + across;
+        }
+        for (size_t i = 0; i < facing.size(); ++i) {
+            Point normal = facing[i];
+            if (mHalf && mSurface.points[i].x == 0)
+                normal.x = 0;
+            const double size = length(normal);
+            if (size > 1e-9 && dot(normal, mSurface.normals[i]) < 0.85 * size)
+                mSurface.normals[i] = (1 / size) * normal;
         }
     }
     void addTriangle(int a, int b, int c)

@@ -32,6 +32,7 @@ constexpr double shortsEnd = 8.9;
 Sculpture shirt()
 {
     Sculpture s;
+    s.makeEven();
     s.addEllipsoid({0, 14.15, 0.12}, {1.22, 1.35, 0.80}, 0);
     s.addEllipsoid({0, 12.4, 0.08}, {1.02, 1.25, 0.72}, 0.9);
     s.addEllipsoid({0, 11.1, 0.16}, {1.50, 1.2, 1.12}, 0.8);
@@ -43,7 +44,7 @@ Sculpture shirt()
         const auto at = [side](double place) {
             return Point{side * onArm(place).x, onArm(place).y, onArm(place).z};
         };
-        s.cutCone(at(sleeveEnd + 2.94), at(sleeveEnd + 3.5), 3, 3, 0.06);
+        s.cutCone(at(sleeveEnd + 2.94), at(sleeveEnd + 3.5), 3, 3, 0.3);
     }
     s.cutPlane({0, hemHeight, 0}, {0, -1, 0}, 0.2);
     s.cutPlane({0, 15.84, 0.2}, shape::normalised({0, 1, -0.22}), 0.1);
@@ -53,6 +54,7 @@ Sculpture shirt()
 Sculpture shorts()
 {
     Sculpture s;
+    s.makeEven();
     s.addEllipsoid({0, 11.1, 0.12}, {1.22, 0.9, 0.88}, 0);
     s.addEllipsoids({0.50, 10.7, 0.36}, {0.66, 0.75, 0.62}, 0.4);
     s.addCones({0.66, 10.6, 0.10}, {0.97, 8.3, 0.03}, 0.72, 0.77, 0.2);

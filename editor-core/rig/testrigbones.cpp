@@ -60,7 +60,7 @@ public:
     {
         bone.flags |= LocalAxes;
         bone.localX = shape::toVec3f(onSide(x));
-        bone.localZ = shape::toVec3f(z);
+        bone.localZ = shape::toVec3f(onSide(z));
     }
     /// When all bones are there.
     void tailBone(QStringView name, QStringView tail)

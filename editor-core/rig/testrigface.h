@@ -25,8 +25,8 @@ struct EyeShape
 struct MouthShape
 {
     double width = 0.16; ///< half of it
-    double top = 0.005;
-    double bottom = 0.005;
+    double top = 0.006;
+    double bottom = 0.006;
     double lift = 0.03;   ///< the corners, above the middle
     double wave = 0;      ///< ω: how deep
     double roundness = 2; ///< 1: edges run straight to the corners; 2: oval; more: boxy

@@ -164,6 +164,7 @@ std::vector<Lock> middleLocks()
 Sculpture cap()
 {
     Sculpture s;
+    s.makeEven();
     s.addEllipsoid(capMiddle, capRadii, 0);
     s.addEllipsoid({0, 17.45, 0.70}, {1.40, 1.25, 0.98}, 0.4);
     // The face looks out of it.
@@ -177,27 +178,27 @@ Sculpture cap()
 void addHair(Model &model, const Weights &weights)
 {
     shape::MeshBuilder mesh(model);
-    const auto head = [&weights](const Point &) { return weights.headOnly(); };
+    const auto follow = [&weights](const Point &) { return weights.headOnly(); };
     mesh.startMaterial(material(u"髪", "hair", hairColour, 0));
-    mesh.add(joinedWithMirror(halfSurfaceOf(cap(), {{0, 15.9, -1.8}, {1.9, 20.3, 2.2}, 0.21})), head);
-    const auto both = [&mesh, &head](const Surface &left) {
-        mesh.add(left, head);
-        mesh.add(mirrored(left), head);
+    mesh.add(joinedWithMirror(halfSurfaceOf(cap(), {{0, 15.9, -1.8}, {1.9, 20.3, 2.2}, 0.21})), follow);
+    const auto both = [&mesh, &follow](const Surface &left) {
+        mesh.add(left, follow);
+        mesh.add(mirrored(left), follow);
     };
     const std::vector<Lock> sides = sideLocks();
     for (int i = 0; i < int(sides.size()); ++i)
         both(i < outerSideLocks ? surfaceOfLock(sides[i], 11, 7) : surfaceOfLock(sides[i], 8, 6));
     for (const Lock &lock : middleLocks())
-        mesh.add(surfaceOfLock(lock, 11, 7), head);
+        mesh.add(surfaceOfLock(lock, 11, 7), follow);
     for (const Lock &lock : fringe())
-        mesh.add(surfaceOfLock(lock, 11, 7), head);
+        mesh.add(surfaceOfLock(lock, 11, 7), follow);
     ModelMaterial gleam = material(u"髪光", "hair gleam", gleamColour, 0);
     gleam.flags &= ~MaterialFlags(MaterialFlag::Edge);
     mesh.startMaterial(gleam);
     for (int i = 0; i < outerSideLocks; ++i)
         both(gleamOf(sides[i], 0.33));
     for (const Lock &lock : fringe())
-        mesh.add(gleamOf(lock, 0.47), head);
+        mesh.add(gleamOf(lock, 0.47), follow);
 }
 
 } // namespace furitsuke::testrig

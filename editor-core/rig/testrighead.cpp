@@ -12,6 +12,7 @@ const Sculpture &skull()
 {
     static const Sculpture sculpture = [] {
         Sculpture s;
+        s.makeEven();
         s.addEllipsoid({0, 18.3, 0.1}, {1.46, 1.46, 1.56}, 0);
         s.addEllipsoid({0, 17.6, -0.35}, {1.10, 0.98, 0.98}, 0.5);
         s.addEllipsoids({0.50, 17.42, -0.52}, {0.64, 0.58, 0.66}, 0.4);

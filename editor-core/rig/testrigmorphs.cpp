@@ -170,16 +170,16 @@ void addMorphs(Model &model, const std::vector<FacePart> &parts)
     m.addMouth({u"う", "u", Mouth}, {0.095, 0.065, 0.075, 0, 0, 2, 2, 0});
     m.addMouth({u"え", "e", Mouth}, {0.28, 0.06, 0.155, 0.01, 0, 2.2, 2.6, 0.25});
     m.addMouth({u"お", "o", Mouth}, {0.155, 0.10, 0.17, 0, 0, 2, 2, 0});
-    m.addMouth({u"ん", "n", Mouth}, {0.10, 0.005, 0.005, -0.008, 0, 2, 2, 0});
+    m.addMouth({u"ん", "n", Mouth}, {0.10, 0.006, 0.006, -0.008, 0, 2, 2, 0});
     m.addMouth({u"▲", "triangle", Mouth}, {0.21, 0.15, 0.08, -0.05, 0, 4, 1.1, 0});
     m.addMouth({u"∧", "caret", Mouth}, {0.19, 0.05, -0.04, -0.07, 0, 1.1, 1.1, 0});
     m.addMouth({u"□", "box", Mouth}, {0.22, 0.09, 0.18, 0, 0, 6, 6, 0.2});
     m.addMouth({u"ワ", "wa", Mouth}, {0.29, 0.035, 0.23, 0.05, 0, 2, 5, 0.14});
-    m.addMouth({u"ω", "omega", Mouth}, {0.24, 0.005, 0.005, 0, 0.04, 2, 2, 0});
+    m.addMouth({u"ω", "omega", Mouth}, {0.24, 0.006, 0.006, 0, 0.04, 2, 2, 0});
     m.addMouth({u"にやり", "grin", Mouth}, {0.32, 0.005, 0.035, 0.11, 0, 2, 2, 0});
     m.addMouth({u"にっこり", "happy smile", Mouth}, {0.28, 0.010, 0.14, 0.09, 0, 2, 3, 0.2});
-    m.addMouth({u"口角上げ", "mouth corner up", Mouth}, {0.18, 0.005, 0.005, 0.10, 0, 2, 2, 0});
-    m.addMouth({u"口角下げ", "mouth corner down", Mouth}, {0.17, 0.005, 0.005, -0.055, 0, 2, 2, 0});
+    m.addMouth({u"口角上げ", "mouth corner up", Mouth}, {0.18, 0.006, 0.006, 0.10, 0, 2, 2, 0});
+    m.addMouth({u"口角下げ", "mouth corner down", Mouth}, {0.17, 0.006, 0.006, -0.055, 0, 2, 2, 0});
 
     m.addShown({u"照れ", "blush", Other}, u"頬", 0.36f);
     m.addShown({u"涙", "tears", Other}, u"涙", 0.85f);

@@ -18,8 +18,8 @@ constexpr Vec3f tearColour = {0.62f, 0.86f, 0.98f};
 
 constexpr double middleY = 16.99;
 // The skin is made with the mouth this far open: half its width and height.
-constexpr double madeWidth = 0.22;
-constexpr double madeHeight = 0.12;
+constexpr double madeWidth = 0.18;
+constexpr double madeHeight = 0.11;
 
 struct Flat
 {
@@ -85,7 +85,7 @@ Point linePlace(int n, const Expression &expression)
     const double dx = next.y - last.y;
     const double dy = last.x - next.x;
     const double size = std::max(std::hypot(dx, dy), 1e-6);
-    const double out = n < sides ? -0.006 : 0.014;
+    const double out = n < sides ? 0.0 : 0.014;
     return onFace({edge.x + out * dx / size, edge.y + out * dy / size}, 0.012);
 }
 
@@ -93,9 +93,9 @@ Point tonguePlace(int n, const Expression &expression)
 {
     const MouthShape &m = expression.mouth;
     const double open = m.top + m.bottom;
-    const double size = n < sides ? 0.05 : 1;
+    const double size = n < sides ? 0.25 : 1;
     const double angle = angleOf(n);
-    const double high = std::max(0.36 * open, 0.0045);
+    const double high = std::max(0.36 * open, 0.02);
     const double x = size * 0.68 * m.width * std::cos(angle);
     const double y = -m.bottom + 0.16 * open - (open < 0.05 ? 0.04 : 0) +
                      size * high * std::sin(angle) * (std::sin(angle) > 0 ? 0.75 : 1);
@@ -175,7 +175,7 @@ Point withMouth(const Point &place, const Expression &expression)
 std::vector<FacePart> addMouth(Model &model, const Weights &weights)
 {
     shape::MeshBuilder mesh(model);
-    const auto head = [&weights](const Point &) { return weights.headOnly(); };
+    const auto follow = [&weights](const Point &) { return weights.headOnly(); };
     const auto turned = [](std::vector<std::array<int, 3>> triangles) {
         for (std::array<int, 3> &t : triangles)
             std::swap(t[1], t[2]);
@@ -183,18 +183,18 @@ std::vector<FacePart> addMouth(Model &model, const Weights &weights)
     };
     std::vector<FacePart> parts;
     mesh.startMaterial(flatMaterial(u"口内", "mouth inside", insideColour));
-    parts.push_back(addPart(mesh, UsesMouth, head, bagRows * sides,
+    parts.push_back(addPart(mesh, UsesMouth, follow, bagRows * sides,
                             turned(gridTriangles(bagRows, sides, true)), bagPlace));
     mesh.startMaterial(flatMaterial(u"舌", "tongue", tongueColour));
     std::vector<std::array<int, 3>> tongue = gridTriangles(2, sides, true);
     for (int i = 1; i + 1 < sides; ++i)
         tongue.push_back({0, i + 1, i});
-    parts.push_back(addPart(mesh, UsesMouth, head, 2 * sides, tongue, tonguePlace));
+    parts.push_back(addPart(mesh, UsesMouth, follow, 2 * sides, tongue, tonguePlace));
     mesh.startMaterial(flatMaterial(u"歯", "teeth", teethColour));
     parts.push_back(
-        addPart(mesh, UsesMouth, head, 2 * teethAcross, gridTriangles(2, teethAcross, false), teethPlace));
+        addPart(mesh, UsesMouth, follow, 2 * teethAcross, gridTriangles(2, teethAcross, false), teethPlace));
     mesh.startMaterial(flatMaterial(u"口線", "lip line", lineColour));
-    parts.push_back(addPart(mesh, UsesMouth, head, 2 * sides, gridTriangles(2, sides, true), linePlace));
+    parts.push_back(addPart(mesh, UsesMouth, follow, 2 * sides, gridTriangles(2, sides, true), linePlace));
     return parts;
 }
 

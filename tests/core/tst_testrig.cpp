@@ -214,7 +214,7 @@ void TestTestRig::namesOfTheDemoMotionsAreThere()
     for (const ModelIk &ik : rig().iks)
         chains.insert(rig().bones[ik.bone].name);
     for (qsizetype i = 0; i < read.motion.states.size(); ++i) {
-        for (const auto &ik : read.motion.states.at(i).ik)
+        for (const auto &ik : read.motion.states.key(i).ik)
             QVERIFY2(chains.contains(text(ik.name.name())), qPrintable(text(ik.name.name())));
     }
 }
