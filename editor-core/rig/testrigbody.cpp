@@ -39,7 +39,7 @@ Sculpture shirt()
     s.addEllipsoids({0.42, 14.2, -0.22}, {0.62, 0.62, 0.46}, 0.7);
     s.addCones({0.45, 15.12, 0.22}, {1.22, 15.02, 0.2}, 0.42, 0.46, 0.5);
     s.addCones(onArm(0), onArm(2.2), 0.47, 0.62, 0.35);
-    s.addCone({0, 15.2, 0.22}, {0, 16.1, 0.2}, 0.68, 0.60, 0.35);
+    s.addCone({0, 15.2, 0.22}, {0, 16.1, 0.2}, 0.70, 0.58, 0.55);
     for (const double side : {1.0, -1.0}) {
         const auto at = [side](double place) {
             return Point{side * onArm(place).x, onArm(place).y, onArm(place).z};
@@ -57,7 +57,8 @@ Sculpture shorts()
     s.makeEven();
     s.addEllipsoid({0, 11.1, 0.12}, {1.22, 0.9, 0.88}, 0);
     s.addEllipsoids({0.50, 10.7, 0.36}, {0.66, 0.75, 0.62}, 0.4);
-    s.addCones({0.66, 10.6, 0.10}, {0.97, 8.3, 0.03}, 0.72, 0.77, 0.2);
+    // The left leg alone, that both meet in a seam.
+    s.addCone({0.75, 10.6, 0.10}, {0.99, 8.3, 0.03}, 0.66, 0.76, 0.35);
     s.cutPlane({0, shortsEnd, 0}, {0, -1, 0}, 0.2);
     s.cutPlane({0, 11.7, 0}, {0, 1, 0}, 0.1);
     return s;
@@ -74,7 +75,7 @@ struct LegRing
     double behind;
 };
 constexpr LegRing legRings[] = {
-    {9.6, 0.84, 0.06, 0.66, 0.66, 0.68},    {8.8, 0.87, 0.03, 0.68, 0.67, 0.70},
+    {9.6, 0.84, 0.06, 0.66, 0.66, 0.68},    {8.8, 0.87, 0.03, 0.655, 0.66, 0.69},
     {8.0, 0.88, 0.00, 0.63, 0.62, 0.63},    {7.3, 0.88, -0.03, 0.57, 0.57, 0.55},
     {6.7, 0.88, -0.04, 0.51, 0.55, 0.48},   {6.3, 0.88, -0.04, 0.485, 0.55, 0.45},
     {5.9, 0.885, -0.02, 0.475, 0.50, 0.47}, {5.4, 0.895, 0.04, 0.49, 0.47, 0.56},
@@ -297,6 +298,7 @@ void addBody(Model &model, const Weights &weights)
 {
     shape::MeshBuilder mesh(model);
     const auto trunk = [&weights](const Point &p) { return weights.trunk(p); };
+    const auto overHips = [&weights](const Point &p) { return weights.trunk(p, 0.35); };
     const auto arm = [&weights](const Point &p) { return weights.arm(p); };
     const auto leg = [&weights](const Point &p) { return weights.leg(p); };
     const auto shoeWeights = [&weights](const Point &p) { return weights.shoe(p); };
@@ -316,12 +318,13 @@ void addBody(Model &model, const Weights &weights)
 
     mesh.startMaterial(material(u"シャツ", "shirt", shirtColour, 0));
     const Sculpture top = shirt();
-    mesh.add(joinedWithMirror(halfSurfaceOf(top, {{0, 11, -1.4}, {3.4, 16.4, 1.6}, 0.2})), trunk);
-    mesh.add(trimOf(top, {0, hemHeight + 0.2, 0.1}, {-1, 0, 0}, backward, 0.36, 0.05, 36), trunk);
+    mesh.add(joinedWithMirror(halfSurfaceOf(top, {{0, 11, -1.4}, {3.4, 16.4, 1.6}, 0.2})), overHips);
+    mesh.add(trimOf(top, {0, hemHeight + 0.2, 0.1}, {-1, 0, 0}, backward, 0.36, 0.05, 36), overHips);
 
     mesh.startMaterial(material(u"アクセント", "accent", accentColour, 0));
     both(trimOf(top, onArm(sleeveEnd - 0.14), handBack, backward, 0.34, 0.06, 20), trunk);
-    mesh.add(trimOf(top, {0, 15.75, 0.2}, {-1, 0, 0}, shape::normalised({0, 0.22, 1}), 0.2, 0.05, 24), trunk);
+    mesh.add(trimOf(top, {0, 15.76, 0.2}, {-1, 0, 0}, shape::normalised({0, 0.22, 1}), 0.26, 0.055, 24),
+             trunk);
     both(bandOf({wrist - 0.06 * armWay, handBack, backward, 0.215, 0.255, 0.255}, 0.24, 0.075, 16), arm);
 
     mesh.startMaterial(material(u"パンツ", "shorts", shortsColour, 0));

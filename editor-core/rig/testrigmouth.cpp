@@ -85,7 +85,12 @@ Point linePlace(int n, const Expression &expression)
     const double dx = next.y - last.y;
     const double dy = last.x - next.x;
     const double size = std::max(std::hypot(dx, dy), 1e-6);
-    const double out = n < sides ? 0.0 : 0.014;
+    if (n < sides) {
+        // Inside, towards the other lip, not beyond the middle: shut lips are one line.
+        const double gap = lipEdge(expression.mouth, -angleOf(n)).y - edge.y;
+        return onFace({edge.x, edge.y + std::clamp(0.45 * gap, -0.007, 0.007)}, 0.012);
+    }
+    constexpr double out = 0.014;
     return onFace({edge.x + out * dx / size, edge.y + out * dy / size}, 0.012);
 }
 

@@ -141,14 +141,16 @@ BoneMix Weights::shoe(const Point &p) const
     return mix;
 }
 
-BoneMix Weights::trunk(const Point &p) const
+BoneMix Weights::trunk(const Point &p, double legShare) const
 {
     const Side &side = sideOf(p);
     const Point left = {std::abs(p.x), p.y, p.z};
     // Legs: a thigh's own share grows down from the groin, outside earlier than inside.
-    const double thighs = ramp(11.75, 10.2, p.y + 0.25 * (left.x - hip.x));
+    // The groin between them stays with the hips.
+    const double groin = std::max(ramp(0.02, 0.45, left.x), ramp(10.15, 9.65, p.y));
+    const double thighs = legShare * groin * ramp(11.75, 10.2, p.y + 0.25 * (left.x - hip.x));
     // Apart where the trousers' legs are, melting together above.
-    const double seam = 0.05 + 0.28 * ramp(9.2, 10.5, p.y);
+    const double seam = 0.04 + 0.3 * ramp(9.7, 10.3, p.y);
     const double ownThigh = ramp(-seam, seam, left.x);
     // The spine.
     const double lower = ramp(12.75, 11.6, p.y);

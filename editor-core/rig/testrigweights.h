@@ -12,7 +12,8 @@ class Weights
 public:
     explicit Weights(const Model &model);
 
-    shape::BoneMix trunk(const Point &p) const;
+    /// Trunk, upper arms and thighs; what hangs over the hips follows the legs less.
+    shape::BoneMix trunk(const Point &p, double legShare = 1) const;
     shape::BoneMix arm(const Point &p) const;
     shape::BoneMix palm(const Point &p) const;
     shape::BoneMix finger(int number, const Point &p) const;
