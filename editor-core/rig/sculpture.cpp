@@ -73,12 +73,6 @@ void Sculpture::cutPlane(const Point &place, const Point &normal, double blend)
     add(Kind::Plane, true, place, normal, 0, 0, blend);
 }
 
-void Sculpture::cutPlanes(const Point &place, const Point &normal, double blend)
-{
-    cutPlane(place, normal, blend);
-    cutPlane(mirrored(place), mirrored(normal), blend);
-}
-
 double Sculpture::distanceTo(const Part &part, const Point &p)
 {
     switch (part.kind) {

@@ -22,7 +22,6 @@ public:
     void cutCone(const Point &a, const Point &b, double radiusA, double radiusB, double blend);
     /// Takes away what lies ahead of a plane in the direction of its normal (of length 1).
     void cutPlane(const Point &place, const Point &normal, double blend);
-    void cutPlanes(const Point &place, const Point &normal, double blend);
 
     /// Takes the left side's surface for the right one's too: parts that were added to both sides melt in the
     /// same order then.

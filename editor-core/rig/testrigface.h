@@ -103,13 +103,13 @@ void addMorphs(Model &model, const std::vector<FacePart> &parts);
 /// A material that light does not change.
 ModelMaterial flatMaterial(const char16_t *name, const char *englishName, const Vec3f &colour);
 
-/// Adds a part: its points at rest, facing the viewer unless they bring normals.
+/// Adds a part with its points at rest, all lit as if they faced the viewer.
 FacePart addPart(shape::MeshBuilder &mesh, FaceUse use, const shape::Weigher &weigher, int count,
                  const std::vector<std::array<int, 3>> &triangles,
                  const std::function<Point(int, const Expression &)> &place);
 
-/// The triangles of rows of points, each row of so many; closed: each row is a ring. They face where row by
-/// point, left-handed, points.
+/// The triangles of rows of points, each row of so many; closed: each row is a ring. Seen from their front,
+/// with the rows running up, each row runs to the left.
 std::vector<std::array<int, 3>> gridTriangles(int rows, int perRow, bool closed);
 
 } // namespace furitsuke::testrig
