@@ -82,14 +82,12 @@ double Sculpture::distanceTo(const Part &part, const Point &p)
         const Point way = p - part.a;
         const double along = dot(way, part.b);
         const double aside = std::sqrt(std::max(dot(way, way) - along * along, 0.0));
-        double nearest = along;
+        double nearest = 0;
         double sine = 0;
         if (part.span > 0) {
             sine = (part.first - part.second) / part.span;
             const double cosine = std::sqrt(std::max(1 - sine * sine, 1e-6));
             nearest = std::clamp(along - aside * sine / cosine, 0.0, part.span);
-        } else {
-            nearest = 0;
         }
         const double off = along - nearest;
         return std::sqrt(off * off + aside * aside) - (part.first - sine * nearest);

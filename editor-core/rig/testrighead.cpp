@@ -145,6 +145,7 @@ std::vector<FacePart> addSkin(Model &model, const Weights &weights)
     const std::vector<Point> made = skin.points;
     // Most of the head never moves.
     std::vector<bool> moves;
+    moves.reserve(made.size());
     for (const Point &p : made)
         moves.push_back(p.z < -0.4 && p.y > 16.3 && p.y < 18.8 && std::abs(p.x) < 1.1);
     const auto place = [made, moves](int n, const Expression &expression) {
