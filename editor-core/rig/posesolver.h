@@ -48,14 +48,21 @@ public:
     PoseSolver &operator=(PoseSolver &&) noexcept;
 
     const Model &model() const;
-    /// Computes the pose; allocates nothing. The input has the sizes of the model's lists.
-    void solve(const RigInput &input);
+    /// Computes the pose; allocates nothing. The input has the sizes of the model's lists. Only what depends
+    /// on something that changed since the last pose is worked out again; the result is that of a new solver,
+    /// to the bit. False where nothing changed.
+    bool solve(const RigInput &input);
     /// One for each bone; at rest before the first solve().
     std::span<const BoneWorld> bones() const;
     /// Morph weights with what group morphs add; one for each morph.
     std::span<const float> morphs() const;
     /// How far the end of a chain is from its goal, MMD units; one for each of Model::iks, 0 where it is off.
     std::span<const float> ikDistances() const;
+
+    /// How a bone is moved in its parent's space, with all that moves it: keys, morphs, append, IK.
+    BoneMove inParent(qint32 bone) const;
+    /// The keys that would put a bone where it is now if no chain turned it.
+    BoneMove asKeyed(qint32 bone) const;
 
 private:
     struct State;

@@ -140,12 +140,19 @@ ShadowPose poseOf(const KeyColumns<ShadowKey> &keys, qsizetype row)
 
 // A pose between two keys starts as the previous key's, so that what is a step keeps that key's value.
 
-BonePose sampleBone(const KeyColumns<BoneKey> &keys, double frame, BeforeFirstKey policy)
+namespace {
+
+/// A bone's pose; each key's rotation goes through a function first.
+template <class Rotation>
+BonePose sampleBoneWith(const KeyColumns<BoneKey> &keys, double frame, BeforeFirstKey policy,
+                        Rotation &&rotation)
 {
     const Place place = placeOf(keys, frame, policy);
     BonePose pose = poseOf(keys, place.previous);
+    pose.rotation = rotation(pose.rotation);
     if (place.isBetween()) {
-        const BonePose next = poseOf(keys, place.next);
+        BonePose next = poseOf(keys, place.next);
+        next.rotation = rotation(next.rotation);
         const BoneCurves &curves = keys.column<&BoneKey::curves>()[place.next];
         const auto move = [&](double &value, double target, BoneChannel channel) {
             value = along(value, target, curves.curve(channel), place.share);
@@ -157,6 +164,20 @@ BonePose sampleBone(const KeyColumns<BoneKey> &keys, double frame, BeforeFirstKe
                               evaluateCurve(curves.curve(BoneChannel::Rotation), place.share));
     }
     return pose;
+}
+
+} // namespace
+
+BonePose sampleBone(const KeyColumns<BoneKey> &keys, double frame, BeforeFirstKey policy)
+{
+    return sampleBoneWith(keys, frame, policy, [](const Quatd &rotation) { return rotation; });
+}
+
+BonePose sampleBoneOnAxis(const KeyColumns<BoneKey> &keys, const Vec3d &axis, double frame,
+                          BeforeFirstKey policy)
+{
+    return sampleBoneWith(keys, frame, policy,
+                          [&axis](const Quatd &rotation) { return rotationOnAxis(rotation, axis); });
 }
 
 double sampleMorph(const KeyColumns<MorphKey> &keys, double frame, BeforeFirstKey policy)
@@ -263,6 +284,13 @@ Quatd usableRotation(const Quatf &rotation)
     if (!std::isfinite(length) || length == 0)
         return {};
     return {x / length, y / length, z / length, w / length};
+}
+
+Quatd rotationOnAxis(const Quatd &q, const Vec3d &axis)
+{
+    const double sine = std::sqrt(q.x * q.x + q.y * q.y + q.z * q.z);
+    const double s = q.x * axis.x + q.y * axis.y + q.z * axis.z < 0 ? -sine : sine;
+    return {s * axis.x, s * axis.y, s * axis.z, q.w};
 }
 
 } // namespace furitsuke

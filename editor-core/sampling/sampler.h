@@ -76,6 +76,10 @@ struct StatePose
 /// Each axis goes along its own curve, the rotation the short way along its own.
 BonePose sampleBone(const KeyColumns<BoneKey> &keys, double frame,
                     BeforeFirstKey policy = BeforeFirstKey::AsMmd);
+/// The same on a bone that turns around one axis only (of length 1, in its parent's space): MMD brings every
+/// rotation to the axis when it loads a motion onto a model, so the way goes between keys that are on it.
+BonePose sampleBoneOnAxis(const KeyColumns<BoneKey> &keys, const Vec3d &axis, double frame,
+                          BeforeFirstKey policy = BeforeFirstKey::AsMmd);
 /// The weight goes in a straight line; 0 is rest.
 double sampleMorph(const KeyColumns<MorphKey> &keys, double frame,
                    BeforeFirstKey policy = BeforeFirstKey::AsMmd);
@@ -97,5 +101,8 @@ StatePose sampleState(const KeyColumns<StateKey> &keys, double frame);
 Quatd slerp(const Quatd &a, const Quatd &b, double t);
 /// The stored rotation made usable: not finite or of length zero is no rotation, else of unit length.
 Quatd usableRotation(const Quatf &rotation);
+/// A unit quaternion brought to an axis of length 1 as MMD does it: the same angle, the way round that is
+/// nearer to the rotation's own axis.
+Quatd rotationOnAxis(const Quatd &rotation, const Vec3d &axis);
 
 } // namespace furitsuke
