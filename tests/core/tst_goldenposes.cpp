@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor-core/rig/modelfile.h"
+#include "editor-core/rig/motionbinding.h"
+#include "editor-core/text/nametext.h"
+#include "editor-core/vmd/reader.h"
+#include "tests/support/closeness.h"
+#include "tests/support/corpus.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <numbers>
+
+using namespace furitsuke;
+using namespace furitsuke::test;
+
+namespace {
+
+QString posesFolder()
+{
+    const QString folder = sharedFolder() + QStringLiteral("/golden/poses");
+    return !sharedFolder().isEmpty() && QDir(folder).exists() ? folder : QString();
+}
+
+struct Off
+{
+    double units = 0;
+    double degrees = 0;
+};
+
+/// How far a bone is from where a reference program has it.
+Off differenceOf(const BoneWorld &bone, const QJsonValue &reference)
+{
+    const QJsonValue p = reference[QLatin1String("pos")];
+    const QJsonValue q = reference[QLatin1String("rot")];
+    Quatd expected = {q[0].toDouble(), q[1].toDouble(), q[2].toDouble(), q[3].toDouble()};
+    const double length = norm(expected);
+    expected = {expected.x / length, expected.y / length, expected.z / length, expected.w / length};
+    const Quatf &r = bone.rotation;
+    return {std::hypot(double(bone.position.x) - p[0].toDouble(), double(bone.position.y) - p[1].toDouble(),
+                       double(bone.position.z) - p[2].toDouble()),
+            rotationBetween({double(r.x), double(r.y), double(r.z), double(r.w)}, expected) * 180 /
+                std::numbers::pi};
+}
+
+bool isWithin(const Off &off, double units, double degrees)
+{
+    return off.units <= units && off.degrees <= degrees;
+}
+
+} // namespace
+
+/// Poses of real models in real motions, as two other programs worked them out. See the tolerances there:
+/// where the two do not agree, either is right.
+class TestGoldenPoses : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void posesAreThoseOfOtherPrograms_data();
+    void posesAreThoseOfOtherPrograms();
+};
+
+void TestGoldenPoses::posesAreThoseOfOtherPrograms_data()
+{
+    QTest::addColumn<QString>("file");
+    if (posesFolder().isEmpty())
+        QSKIP(noCorpus);
+    const QStringList files = QDir(posesFolder()).entryList({QStringLiteral("*.json")}, QDir::Files);
+    QCOMPARE(files.size(), 20);
+    for (const QString &file : files)
+        QTest::newRow(qPrintable(file)) << posesFolder() + QLatin1Char('/') + file;
+}
+
+void TestGoldenPoses::posesAreThoseOfOtherPrograms()
+{
+    QFETCH(QString, file);
+    const QJsonObject golden = QJsonDocument::fromJson(fileContent(file)).object();
+    const QString corpus = sharedFolder() + QStringLiteral("/corpus/");
+    const ModelResult read = readModelFile(corpus + golden[QLatin1String("model")].toString());
+    QVERIFY2(read.ok, qPrintable(read.error));
+    const ReadResult motion = readMotionFile(corpus + golden[QLatin1String("motion")].toString());
+    QVERIFY2(motion.ok, qPrintable(motion.error));
+    const auto model = std::make_shared<Model>(read.model);
+    QCOMPARE(model->bones.size(), golden[QLatin1String("boneCount")].toInt());
+
+    // The second bone of a name is NAME#2 there.
+    QHash<QString, qint32> places;
+    for (qsizetype i = 0; i < model->bones.size(); ++i) {
+        QString name = model->bones[i].name;
+        for (int n = 2; places.contains(name); ++n)
+            name = QStringLiteral("%1#%2").arg(model->bones[i].name).arg(n);
+        places.insert(name, qint32(i));
+    }
+
+    const double units = golden[QLatin1String("defaultTolerance")][QLatin1String("pos")].toDouble();
+    const double degrees = golden[QLatin1String("defaultTolerance")][QLatin1String("deg")].toDouble();
+    MotionBinding binding(model);
+    binding.bind(motion.motion);
+    PoseSolver solver(model);
+    RigInput input;
+    QStringList offenders;
+    int compared = 0;
+    int loose = 0;
+    for (const QJsonValue frame : golden[QLatin1String("frames")].toArray()) {
+        const double at = frame[QLatin1String("frame")].toDouble();
+        // Both hold the first key, MMD comes from rest.
+        binding.fill(motion.motion, at, input, BeforeFirstKey::HoldFirst);
+        for (std::size_t i = 0; i < input.ikEnabled.size(); ++i) {
+            const QString name = model->bones[model->iks[qsizetype(i)].bone].name;
+            QCOMPARE(input.ikEnabled[i] == 0, frame[QLatin1String("ikOff")].toArray().contains(name));
+        }
+        solver.solve(input);
+        const QJsonObject bones = frame[QLatin1String("bones")].toObject();
+        for (auto it = bones.begin(); it != bones.end(); ++it) {
+            QVERIFY2(places.contains(it.key()), qPrintable(it.key()));
+            const BoneWorld &bone = solver.bones()[std::size_t(places[it.key()])];
+            const QJsonValue reference = it.value();
+            const QJsonValue tolerance = reference[QLatin1String("tolerance")];
+            const double unitsHere = tolerance[QLatin1String("pos")].toDouble(units);
+            const double degreesHere = tolerance[QLatin1String("deg")].toDouble(degrees);
+            const Off off = differenceOf(bone, reference);
+            ++compared;
+            loose += unitsHere > 0.2;
+            if (isWithin(off, unitsHere, degreesHere))
+                continue;
+            const QJsonValue other = reference[QLatin1String("alt")];
+            if (other.isObject() && isWithin(differenceOf(bone, other), units, degrees))
+                continue;
+            offenders.append(QStringLiteral("%1 at %2: off by %3 units (of %4), %5 degrees (of %6)")
+                                 .arg(it.key())
+                                 .arg(at)
+                                 .arg(off.units)
+                                 .arg(unitsHere)
+                                 .arg(off.degrees)
+                                 .arg(degreesHere));
+        }
+        const QJsonObject morphs = frame[QLatin1String("morphs")].toObject();
+        for (qsizetype i = 0; i < model->morphs.size(); ++i) {
+            if (morphs.contains(model->morphs[i].name) && binding.trackOfMorph(qint32(i)) >= 0)
+                COMPARE_NEAR(solver.morphs()[std::size_t(i)], morphs[model->morphs[i].name].toDouble(), 1e-6);
+        }
+        // No chain is left further from its goal than by the worse of the two.
+        const QJsonObject distances = frame[QLatin1String("ikDistance")].toObject();
+        for (qsizetype i = 0; i < model->iks.size(); ++i) {
+            const QString name = model->bones[model->iks[i].bone].name;
+            const QJsonValue left = distances[name][QLatin1String("distance")];
+            if (!left.isArray())
+                continue;
+            const double worse = qMax(left[0].toDouble(), left[1].toDouble());
+            if (double(solver.ikDistances()[std::size_t(i)]) > worse * 1.02 + 0.002)
+                offenders.append(QStringLiteral("%1 at %2 is left %3 from its goal, not %4")
+                                     .arg(name)
+                                     .arg(at)
+                                     .arg(solver.ikDistances()[std::size_t(i)])
+                                     .arg(worse));
+        }
+    }
+    qInfo("%d bones compared, %d of them loosely", compared, loose);
+    QVERIFY2(offenders.isEmpty(),
+             qPrintable(QStringLiteral("%1 of %2:\n").arg(offenders.size()).arg(compared) +
+                        offenders.join(QLatin1Char('\n'))));
+    QVERIFY(compared > 0);
+}
+
+QTEST_GUILESS_MAIN(TestGoldenPoses)
+#include "tst_goldenposes.moc"
