@@ -471,7 +471,7 @@ void TestPoseSolver::chainsReachTheirGoal()
     const Vec3f goal = solver.bones()[at(u"左足ＩＫ")].position;
     const Vec3f ankle = solver.bones()[at(u"左足首")].position;
     QVERIFY2(distance(goal, ankle) < 0.01, qPrintable(QString::number(distance(goal, ankle))));
-    QCOMPARE(solver.ikDistances()[0], float(distance(goal, ankle)));
+    COMPARE_NEAR(solver.ikDistances()[0], distance(goal, ankle), 1e-5);
     // The two bones keep their lengths, so the knee's angle is that of a triangle.
     const Vec3f hip = solver.bones()[at(u"左足")].position;
     const double thigh = distance(model.bones[qsizetype(at(u"左足"))].position,
@@ -561,7 +561,7 @@ void TestPoseSolver::fixedLinksStayAndAxesHold()
     const qint32 upper = addBone(model, QStringLiteral("upper"), {0, 0, 0});
     const qint32 lower = addBone(model, QStringLiteral("lower"), {2, 0, 0}, upper);
     const qint32 target = addBone(model, QStringLiteral("target"), {4, 0, 0}, lower);
-    const qint32 goal = addBone(model, QStringLiteral("goal"), {1, 3, 1}, -1, 1);
+    const qint32 goal = addBone(model, QStringLiteral("goal"), {0, 3.2f, -2.4f}, -1, 1);
     IkLink still = freeLink(lower);
     still.limited = true;
     model.bones[upper].flags |= BoneFlag::FixedAxis;
@@ -569,12 +569,19 @@ void TestPoseSolver::fixedLinksStayAndAxesHold()
     addIk(model, goal, target, {still, freeLink(upper)});
     PoseSolver solver(shared(model));
     RigInput input = RigInput::atRest(model);
+    solver.solve(input);
+    // A quarter of a turn around the axis brings X to (0, 0.8, -0.6).
+    QVERIFY(solver.ikDistances()[0] < 1e-3f);
+    COMPARE_ROTATION_NEAR(rotation(solver.inParent(upper).rotation), turn({0, 0.6, 0.8}, 90 * degrees), 1e-5);
+    // Where the goal is not on the way around the axis, the link keeps to it all the same; and what is
+    // limited to nothing stays as its keys have it.
     const Quatd keyed = turn({0, 1, 0}, 0.2);
     input.bones[std::size_t(lower)].rotation = stored(keyed);
+    input.bones[std::size_t(goal)].position = {1, 1, 1};
     solver.solve(input);
     COMPARE_ROTATION_NEAR(rotation(solver.inParent(lower).rotation), keyed, 1e-6);
     const Quatf q = solver.inParent(upper).rotation;
-    QVERIFY(rotationBetween(rotation(q), {}) > 0.5);
+    QVERIFY(rotationBetween(rotation(q), {}) > 0.1);
     COMPARE_NEAR(q.x, 0, 1e-6);
     COMPARE_NEAR(q.y / q.z, 0.75, 1e-5);
 }
@@ -669,7 +676,7 @@ void TestPoseSolver::plainRulesGiveTheSame()
             const RigInput input = randomInput(random, model);
             solver.solve(input);
             plain.solve(input);
-            compareWithPlain(solver, plain, 1e-4);
+            compareWithPlain(solver, plain, 3e-4);
             if (QTest::currentTestFailed())
                 return;
         }
