@@ -52,6 +52,7 @@ Command copyCommand();
 Command convertCommand();
 Command sampleCommand();
 Command modelCommand();
+Command poseCommand();
 Command mirrorCommand();
 Command renameCommand();
 Command correctCommand();

@@ -193,8 +193,9 @@ void TestCli::showsHelp_data()
     row("-h", "--render PNG");
     row("help", "exit status");
     row("dance.vmd --help", "Commands:");
-    for (const char *name : {"info", "check", "model", "copy", "convert", "sample", "shift", "mirror",
-                             "rename", "scale", "reverse", "insert-frames", "delete-frames", "correct"}) {
+    for (const char *name :
+         {"info", "check", "model", "copy", "convert", "sample", "pose", "vpd", "shift", "mirror", "rename",
+          "scale", "reverse", "insert-frames", "delete-frames", "correct"}) {
         const QByteArray command(name);
         const QByteArray usage = "Usage: furitsuke " + command + " [options] ";
         row((command + " --help").constData(), usage.constData());
@@ -252,8 +253,9 @@ void TestCli::refusesWrongUsage_data()
     row("FILE FOLDER", "This is a folder", "");
     row("help bogus", "There is no command “bogus”", program);
     row("help info check", "one command", program);
-    for (const char *name : {"info", "check", "model", "copy", "convert", "sample", "shift", "mirror",
-                             "rename", "scale", "reverse", "insert-frames", "delete-frames", "correct"}) {
+    for (const char *name :
+         {"info", "check", "model", "copy", "convert", "sample", "pose", "vpd", "shift", "mirror", "rename",
+          "scale", "reverse", "insert-frames", "delete-frames", "correct"}) {
         const QByteArray command(name);
         const QByteArray hint = "“furitsuke " + command + " --help”";
         row(command.constData(), "Files are missing", hint.constData());

@@ -46,6 +46,9 @@ Off differenceOf(const BoneWorld &bone, const QJsonValue &reference)
                 std::numbers::pi};
 }
 
+/// Chains here follow the rules of the first program, so less is allowed than where its two programs differ.
+constexpr Off most = {0.01, 0.3};
+
 bool isWithin(const Off &off, double units, double degrees)
 {
     return off.units <= units && off.degrees <= degrees;
@@ -104,7 +107,6 @@ void TestGoldenPoses::posesAreThoseOfOtherPrograms()
     RigInput input;
     QStringList offenders;
     int compared = 0;
-    int loose = 0;
     for (const QJsonValue frame : golden[QLatin1String("frames")].toArray()) {
         const double at = frame[QLatin1String("frame")].toDouble();
         // Both hold the first key, MMD comes from rest.
@@ -120,11 +122,10 @@ void TestGoldenPoses::posesAreThoseOfOtherPrograms()
             const BoneWorld &bone = solver.bones()[std::size_t(places[it.key()])];
             const QJsonValue reference = it.value();
             const QJsonValue tolerance = reference[QLatin1String("tolerance")];
-            const double unitsHere = tolerance[QLatin1String("pos")].toDouble(units);
-            const double degreesHere = tolerance[QLatin1String("deg")].toDouble(degrees);
+            const double unitsHere = qMin(most.units, tolerance[QLatin1String("pos")].toDouble(units));
+            const double degreesHere = qMin(most.degrees, tolerance[QLatin1String("deg")].toDouble(degrees));
             const Off off = differenceOf(bone, reference);
             ++compared;
-            loose += unitsHere > 0.2;
             if (isWithin(off, unitsHere, degreesHere))
                 continue;
             const QJsonValue other = reference[QLatin1String("alt")];
@@ -159,7 +160,6 @@ void TestGoldenPoses::posesAreThoseOfOtherPrograms()
                                      .arg(worse));
         }
     }
-    qInfo("%d bones compared, %d of them loosely", compared, loose);
     QVERIFY2(offenders.isEmpty(),
              qPrintable(QStringLiteral("%1 of %2:\n").arg(offenders.size()).arg(compared) +
                         offenders.join(QLatin1Char('\n'))));
