@@ -2,6 +2,7 @@
 #include "app/cli/sampling.h"
 #include "app/cli/trackfilter.h"
 #include "editor-core/rig/modelfile.h"
+#include "editor-core/rig/modelmatch.h"
 #include "editor-core/rig/motionbinding.h"
 #include "editor-core/rig/testrig.h"
 #include "editor-core/text/nametext.h"
@@ -9,8 +10,6 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QSet>
-
-#include <algorithm>
 
 namespace furitsuke::cli {
 
@@ -220,45 +219,37 @@ bool printPose(QTextStream &out, Scene &scene, double frame)
     return out.status() == QTextStream::Ok;
 }
 
-/// The names of tracks that have keys and move nothing of the model.
-template <class Key, class PartOf>
-QStringList unboundNames(const QList<Track<Key>> &tracks, NameEncoding encoding, PartOf &&partOf)
-{
-    QStringList names;
-    for (qint32 i = 0; i < tracks.size(); ++i) {
-        if (!tracks[i].keys.isEmpty() && partOf(i) < 0)
-            names.append(decodeName(tracks[i].name, encoding).text);
-    }
-    return names;
-}
-
 /// "a, b, c ...": the first few of a list.
-QString fewOf(const QStringList &names)
+QString fewOf(const QList<MatchedName> &names, NameEncoding encoding)
 {
     constexpr qsizetype few = 5;
-    const QString text = names.first(qMin(few, names.size())).join(QStringLiteral(", "));
+    QStringList texts;
+    for (const MatchedName &name : names.first(qMin(few, names.size())))
+        texts.append(decodeName(name.name, encoding).text);
+    const QString text = texts.join(QStringLiteral(", "));
     return names.size() > few ? text + QStringLiteral(" ...") : text;
 }
 
-void reportUnbound(const Scene &scene, const QString &path, const Console &console)
+/// What of the motion moves nothing here: not an error, but a person has to know.
+void reportMissing(const Scene &scene, const QString &path, const Console &console)
 {
     const NameEncoding encoding = scene.binding.encoding();
-    const QStringList bones =
-        unboundNames(scene.motion.bones, encoding, [&](qint32 track) { return scene.binding.boneOf(track); });
-    const QStringList morphs = unboundNames(scene.motion.morphs, encoding,
-                                            [&](qint32 track) { return scene.binding.morphOf(track); });
-    if (!bones.isEmpty())
-        console.error(
-            path, Words::tr("%n bone(s) of the motion are not in the model: %1", nullptr, int(bones.size()))
-                      .arg(fewOf(bones)));
-    if (!morphs.isEmpty())
-        console.error(
-            path, Words::tr("%n morph(s) of the motion are not in the model: %1", nullptr, int(morphs.size()))
-                      .arg(fewOf(morphs)));
+    const ModelMatch match = matchModel(scene.motion, *scene.model, outlineOf(*scene.model, encoding));
+    const auto say = [&](const QList<MatchedName> &names, const QString &message) {
+        if (!names.isEmpty())
+            console.error(path, message.arg(fewOf(names, encoding)));
+    };
+    say(match.missingBones, Words::tr("%n bone(s) of the motion are not in the model: %1", nullptr,
+                                      int(match.missingBones.size())));
+    say(match.missingMorphs, Words::tr("%n morph(s) of the motion are not in the model: %1", nullptr,
+                                       int(match.missingMorphs.size())));
+    say(match.missingIks, Words::tr("%n IK bone(s) of the motion are not in the model: %1", nullptr,
+                                    int(match.missingIks.size())));
 }
 
 /// The model that is asked for; null where it cannot be had, which was said.
-std::shared_ptr<const Model> modelFrom(const QCommandLineParser &parser, const Console &console)
+std::shared_ptr<const Model> modelFrom(const QCommandLineParser &parser, const Console &console,
+                                       std::optional<NameEncoding> encoding)
 {
     if (!parser.isSet(modelOption())) {
         console.error(Words::tr("--model is missing: a PMX or PMD file, or testrig."));
@@ -267,7 +258,7 @@ std::shared_ptr<const Model> modelFrom(const QCommandLineParser &parser, const C
     const QString path = parser.value(modelOption());
     if (path == QLatin1String("testrig"))
         return std::make_shared<Model>(makeTestRig());
-    ModelResult read = readModelFile(path);
+    ModelResult read = readModelFile(path, encoding.value_or(NameEncoding::Cp932));
     if (!read.ok) {
         console.error(path, read.error);
         return nullptr;
@@ -286,7 +277,7 @@ int run(const QCommandLineParser &parser, const Console &console)
         console.error(Words::tr("--motion is missing: which motion is wanted?"));
         return Failure;
     }
-    const std::shared_ptr<const Model> model = modelFrom(parser, console);
+    const std::shared_ptr<const Model> model = modelFrom(parser, console, encoding);
     if (!model)
         return Failure;
     const QString path = parser.value(motionOption());
@@ -316,7 +307,7 @@ int run(const QCommandLineParser &parser, const Console &console)
         console.error(Words::tr("The model has no bone or morph “%1”.").arg(filter.unused()));
         return Failure;
     }
-    reportUnbound(scene, path, console);
+    reportMissing(scene, path, console);
 
     if (!parser.isSet(jsonOption())) {
         frames.forEach([&](double frame) { return printPose(console.out, scene, frame); });
