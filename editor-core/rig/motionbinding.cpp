@@ -96,7 +96,7 @@ void MotionBinding::fill(const Motion &motion, double frame, RigInput &input, Be
     input.bones.resize(mTrackOfBone.size());
     for (std::size_t i = 0; i < mTrackOfBone.size(); ++i) {
         const qint32 track = mTrackOfBone[i];
-        if (track < 0) {
+        if (track < 0 || track >= motion.bones.size()) {
             input.bones[i] = {};
             continue;
         }
@@ -110,7 +110,8 @@ void MotionBinding::fill(const Motion &motion, double frame, RigInput &input, Be
     input.morphs.resize(mTrackOfMorph.size());
     for (std::size_t i = 0; i < mTrackOfMorph.size(); ++i) {
         const qint32 track = mTrackOfMorph[i];
-        input.morphs[i] = track < 0 ? 0 : float(sampleMorph(motion.morphs[track].keys, frame, policy));
+        const bool moves = track >= 0 && track < motion.morphs.size();
+        input.morphs[i] = moves ? float(sampleMorph(motion.morphs[track].keys, frame, policy)) : 0;
     }
     switchIks(motion.states, frame, input);
 }

@@ -5,6 +5,7 @@
 #include "editor-core/vmd/reader.h"
 #include "tests/support/closeness.h"
 #include "tests/support/corpus.h"
+#include "tests/support/rigs.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -65,6 +66,7 @@ class TestGoldenPoses : public QObject
 private Q_SLOTS:
     void posesAreThoseOfOtherPrograms_data();
     void posesAreThoseOfOtherPrograms();
+    void everyModelCanBePosed();
 };
 
 void TestGoldenPoses::posesAreThoseOfOtherPrograms_data()
@@ -164,6 +166,55 @@ void TestGoldenPoses::posesAreThoseOfOtherPrograms()
              qPrintable(QStringLiteral("%1 of %2:\n").arg(offenders.size()).arg(compared) +
                         offenders.join(QLatin1Char('\n'))));
     QVERIFY(compared > 0);
+}
+
+void TestGoldenPoses::everyModelCanBePosed()
+{
+    const QStringList files = corpusFiles(QStringLiteral("pmx")) + corpusFiles(QStringLiteral("pmd"));
+    if (files.isEmpty())
+        QSKIP(noCorpus);
+    QRandomGenerator random(11);
+    int posed = 0;
+    for (const QString &file : files) {
+        const ModelResult read = readModelFile(file);
+        if (!read.ok)
+            continue;
+        const auto model = std::make_shared<Model>(read.model);
+        PoseSolver solver(model);
+        RigInput input = RigInput::atRest(*model);
+        std::fill(input.ikEnabled.begin(), input.ikEnabled.end(), quint8(0));
+        solver.solve(input);
+        const auto at = [&](const PoseSolver &from, qsizetype i) { return from.bones()[std::size_t(i)]; };
+        for (qsizetype i = 0; i < model->bones.size(); ++i) {
+            const Vec3f &rest = model->bones[i].position;
+            const Vec3f &is = at(solver, i).position;
+            QVERIFY2(qAbs(rest.x - is.x) + qAbs(rest.y - is.y) + qAbs(rest.z - is.z) <=
+                         1e-5f * (1 + qAbs(rest.x) + qAbs(rest.y) + qAbs(rest.z)),
+                     qPrintable(corpusName(file)));
+            QVERIFY(at(solver, i).rotation == Quatf());
+        }
+        // Whatever is changed after that, the pose is that of a solver that starts with it.
+        input = randomInput(random, *model);
+        solver.solve(input);
+        for (int step = 0; step < 3 && !input.bones.empty(); ++step) {
+            const std::size_t bone = std::size_t(random.bounded(qint32(input.bones.size())));
+            input.bones[bone].rotation = randomRotation(random);
+            solver.solve(input);
+        }
+        PoseSolver fresh(model);
+        fresh.solve(input);
+        for (qsizetype i = 0; i < model->bones.size(); ++i) {
+            const BoneWorld a = at(solver, i);
+            const BoneWorld b = at(fresh, i);
+            QVERIFY2(a.position == b.position && a.rotation == b.rotation, qPrintable(corpusName(file)));
+            QVERIFY2(std::isfinite(a.position.x + a.position.y + a.position.z), qPrintable(corpusName(file)));
+            QVERIFY(qAbs(norm({double(a.rotation.x), double(a.rotation.y), double(a.rotation.z),
+                               double(a.rotation.w)}) -
+                         1) < 1e-4);
+        }
+        ++posed;
+    }
+    QVERIFY(posed > 100);
 }
 
 QTEST_GUILESS_MAIN(TestGoldenPoses)
