@@ -167,7 +167,7 @@ Model bodyModel()
     for (int i = 0; i < 8; ++i) {
         VertexMorph morph;
         for (int k = 0; k < 2000; ++k)
-            morph.offsets.append({1000 * i + k, {0.1f, 0.2f, 0.3f}});
+            morph.offsets.append(VertexOffset{1000 * i + k, {0.1f, 0.2f, 0.3f}});
         ModelMorph named;
         named.what = morph;
         model.morphs.append(named);

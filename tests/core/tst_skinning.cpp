@@ -264,7 +264,7 @@ void TestSkinning::weightsAloneDecide()
     for (int i = 0; i < 8; ++i) {
         QList<VertexOffset> offsets;
         for (int k = 0; k < 12; ++k)
-            offsets.append({random.bounded(50), {0.1f * float(k), float(i), 0.3f}});
+            offsets.append(VertexOffset{random.bounded(50), {0.1f * float(k), float(i), 0.3f}});
         model.morphs.append(vertexMorph(offsets));
     }
     const auto whole = shared(model);
