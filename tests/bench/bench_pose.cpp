@@ -27,8 +27,8 @@ std::vector<RigInput> dance(const Model &model)
 
 void perItem(benchmark::State &state, const char *name, double items)
 {
-    state.counters[name] = benchmark::Counter(double(state.iterations()) * items * 1e-9,
-                                              benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+    state.counters[name] = benchmark::Counter(items, benchmark::Counter::kIsIterationInvariantRate |
+                                                         benchmark::Counter::kInvert);
 }
 
 template <class Solver>
@@ -38,7 +38,7 @@ void solveAll(benchmark::State &state, Solver &solver, const Model &model)
     std::size_t i = 0;
     for (auto _ : state)
         solver.solve(inputs[i++ % inputs.size()]);
-    perItem(state, "ns_per_bone", double(model.bones.size()));
+    perItem(state, "per_bone", double(model.bones.size()));
 }
 
 void pose(benchmark::State &state)
@@ -66,7 +66,7 @@ void poseWithoutIk(benchmark::State &state)
     std::size_t i = 0;
     for (auto _ : state)
         solver.solve(inputs[i++ % inputs.size()]);
-    perItem(state, "ns_per_bone", double(model->bones.size()));
+    perItem(state, "per_bone", double(model->bones.size()));
 }
 
 void poseOneArm(benchmark::State &state)
@@ -111,7 +111,7 @@ void sampleMotion(benchmark::State &state)
         frame = frame > 600 ? 0 : frame + 0.7;
         binding.fill(motion, frame, input);
     }
-    perItem(state, "ns_per_bone", double(model->bones.size()));
+    perItem(state, "per_bone", double(model->bones.size()));
 }
 
 void bindMotion(benchmark::State &state)
@@ -132,7 +132,7 @@ void bake(benchmark::State &state)
         frames.push_back(i * 0.3);
     for (auto _ : state)
         benchmark::DoNotOptimize(bakePoses(model, motion, frames));
-    perItem(state, "ns_per_pose", double(frames.size()));
+    perItem(state, "per_pose", double(frames.size()));
 }
 
 /// 45 000 vertices on the dancer's bones: a fifth of each way of following them. Eight morphs of 2 000
@@ -185,7 +185,7 @@ void skin(benchmark::State &state)
     SkinnedMesh result;
     for (auto _ : state)
         skinner.skin(mesh, solver.bones(), result);
-    perItem(state, "ns_per_vertex", double(model->vertices.size()));
+    perItem(state, "per_vertex", double(model->vertices.size()));
 }
 
 /// One of eight morphs goes, the others stay half on.
@@ -200,7 +200,7 @@ void morphOne(benchmark::State &state)
         weights[3] = float(++i % 100) / 100;
         mesh.apply(weights);
     }
-    perItem(state, "ns_per_moved_vertex", 2000);
+    perItem(state, "per_moved_vertex", 2000);
 }
 
 BENCHMARK(pose)->Unit(benchmark::kMicrosecond);
