@@ -3,8 +3,10 @@
 
 #include "app/actions/actionsets.h"
 #include "app/menukeys.h"
+#include "app/sound/soundsession.h"
 #include "editor-core/document/timetext.h"
 #include "editor-core/rig/modeloutlinefile.h"
+#include "editor-core/sound/soundreader.h"
 #include "editor-core/vmd/reader.h"
 #include "widgets/common/elidedlabel.h"
 #include "widgets/common/scrubspinbox.h"
@@ -93,6 +95,7 @@ MainWindow::MainWindow(QWidget *parent)
     });
     connect(&mTimeline->sheet(), &DopeSheetView::gestureMessage, this, &MainWindow::showMessage);
     connect(&mTimeline->ruler(), &TimeRuler::gestureMessage, this, &MainWindow::showMessage);
+    connect(&mTimeline->soundStrip(), &SoundStrip::gestureMessage, this, &MainWindow::showMessage);
     connect(&mTimeline->sheet(), &DopeSheetView::editFinished, this, &MainWindow::reportEdit);
     connect(mReadout, &KeyInspector::edited, this, &MainWindow::reportEdit);
     connect(mCurves, &CurvePanel::edited, this, &MainWindow::reportEdit);
@@ -168,12 +171,14 @@ MainWindow::~MainWindow()
     mDocument.undoStack().disconnect(this);
     // The panels ask the document until they are gone, if only since they lose the focus.
     hide();
+    delete mSound;
     qDeleteAll(findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
 }
 
 void MainWindow::createPanels()
 {
     mTimeline = new TimelinePanel(mDocument, this);
+    mSound = new SoundSession(mDocument, mTimeline->state().playback(), mTimeline->state().sound(), this);
     setCentralWidget(mTimeline);
     const auto dock = [this](const char *name, QWidget *content, Qt::DockWidgetArea area) {
         auto *widget = new QDockWidget(this);
@@ -440,6 +445,7 @@ void MainWindow::takeContent(ReadResult result, const SidecarRead &sidecar, cons
     result.diagnostics += sidecar.findings;
     const Severity worst = worstSeverity(result.diagnostics);
     const auto findings = int(result.diagnostics.size());
+    mSound->forget();
     mDocument.setContent(std::move(result));
     takeSidecar(sidecar.sidecar);
     mTimeline->state().fitAll();
@@ -560,8 +566,9 @@ void MainWindow::saveTo(const QString &path, std::function<void()> done)
             if (!outcome.beside.ok) {
                 // The motion is safe, the markers are not: it does not count as saved.
                 updateTitle();
-                const QString text = tr("The motion was saved, but not its markers, tempo and play range: %1")
-                                         .arg(outcome.beside.error);
+                const QString text =
+                    tr("The motion was saved, but not its markers, tempo, sound and play range: %1")
+                        .arg(outcome.beside.error);
                 showMessage(text, true);
                 showError(tr("The markers cannot be saved"), text);
                 Q_EMIT saved(false);
@@ -882,6 +889,8 @@ void MainWindow::dropEvent(QDropEvent *event)
             openModel(path);
         else if (path.endsWith(QLatin1String(".vpd"), Qt::CaseInsensitive))
             putPoseIn(actionHost(), path);
+        else if (url.isLocalFile() && isSoundFileName(path))
+            mSound->open(path);
         else if (url.isLocalFile())
             openInWindow(path, this);
     }

@@ -32,6 +32,7 @@ class GraphPanel;
 class HistoryPanel;
 class KeyInspector;
 class PlaybackBar;
+class SoundSession;
 class TimelinePanel;
 
 /// One motion in one window.
@@ -52,6 +53,7 @@ public:
     ActionRegistry &actions() { return mActions; }
     BackgroundTask &task() { return mTask; }
     EditRunner &edits() { return mEdits; }
+    SoundSession &sound() { return *mSound; }
 
     /// Reads a file in the background and shows it; a message says why where it cannot be read.
     void openFile(const QString &path);
@@ -175,6 +177,7 @@ private:
     QJsonObject mSidecarSource;     ///< as it is beside the file, unknown members included
 
     TimelinePanel *mTimeline = nullptr;
+    SoundSession *mSound = nullptr;
     CurvePanel *mCurves = nullptr;
     KeyInspector *mReadout = nullptr;
     FindingsPanel *mFindings = nullptr;

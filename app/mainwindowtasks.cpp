@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow.h"
+#include "app/sound/soundsession.h"
 #include "widgets/curves/curvepanel.h"
 #include "widgets/dopesheet/timelinepanel.h"
 #include "widgets/history/historypanel.h"
@@ -21,6 +22,7 @@ bool isForEditing(const QString &id)
         QStringLiteral("edit."),          QStringLiteral("key."),    QStringLiteral("time."),
         QStringLiteral("track."),         QStringLiteral("marker."), QStringLiteral("file.save"),
         QStringLiteral("file.encoding."), QStringLiteral("fix."),    QStringLiteral("curve."),
+        QStringLiteral("sound."),
     };
     static const QStringList harmless = {
         QStringLiteral("edit.cancel"),     QStringLiteral("edit.copy"),
@@ -33,7 +35,8 @@ bool isForEditing(const QString &id)
         QStringLiteral("curve.panel"),     QStringLiteral("curve.channel."),
         QStringLiteral("curve.linked"),    QStringLiteral("curve.relative"),
         QStringLiteral("curve.snap."),     QStringLiteral("curve.speed"),
-        QStringLiteral("curve.manage"),
+        QStringLiteral("curve.manage"),    QStringLiteral("sound.mute"),
+        QStringLiteral("sound.scrub"),
     };
     const auto isOneOf = [&id](const QStringList &beginnings) {
         return std::any_of(beginnings.begin(), beginnings.end(),
@@ -66,6 +69,16 @@ void MainWindow::connectTasks()
         if (!mEdits.isRunning())
             mProgress->setValue(permille);
     });
+    connect(mSound, &SoundSession::readingChanged, this, &MainWindow::updateTasks);
+    connect(mSound, &SoundSession::progressed, this, [this](int permille) {
+        if (!mEdits.isRunning() && !mTask.isRunning())
+            mProgress->setValue(permille);
+    });
+    connect(mSound, &SoundSession::message, this, &MainWindow::showMessage);
+    connect(mSound, &SoundSession::opened, this, [this](bool ok, const QString &error) {
+        if (!ok && !error.isEmpty())
+            showError(tr("The sound cannot be opened"), error);
+    });
     connect(&mEdits, &EditRunner::started, this, [this](const QString &doing) {
         updateTasks();
         showMessage(doing);
@@ -77,7 +90,7 @@ void MainWindow::connectTasks()
 
 void MainWindow::updateTasks()
 {
-    const bool runs = mTask.isRunning() || mEdits.isRunning();
+    const bool runs = mTask.isRunning() || mEdits.isRunning() || mSound->isReading();
     mProgress->setValue(0);
     mProgress->setVisible(runs);
     mCancel->setVisible(runs);
@@ -96,8 +109,10 @@ void MainWindow::cancelTask()
 {
     if (mEdits.isRunning())
         mEdits.cancel();
-    else
+    else if (mTask.isRunning())
         mTask.cancel();
+    else
+        mSound->cancel();
 }
 
 void MainWindow::updateHeld()

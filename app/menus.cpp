@@ -176,7 +176,11 @@ void MainWindow::createMenus()
                "marker.deleteAll",
                "",
                "time.display",
-               "time.tempo"});
+               "time.tempo",
+               ""});
+    QMenu *sound = menu(play, [] { return tr("So&und"); });
+    add(sound, {"sound.open", "sound.remove", "", "sound.offset", "sound.beginHere", "", "sound.mute",
+                "sound.scrub"});
 
     QMenu *graph = menu(nullptr, [] { return tr("G&raph"); });
     add(graph, {"graph.panel", "graph.focus", "", "graph.fit", "graph.fitSelection", "graph.fitAll",

@@ -8,6 +8,7 @@ class QDockWidget;
 namespace furitsuke {
 
 class GraphPanel;
+class SoundSession;
 
 // The sets of actions of a window, each in a file of its own.
 void addClipboardActions(const ActionHost &host);
@@ -23,6 +24,7 @@ void addPlayActions(const ActionHost &host);
 void addPoseActions(const ActionHost &host);
 void addSelectActions(const ActionHost &host);
 void addSheetActions(const ActionHost &host);
+void addSoundActions(const ActionHost &host, SoundSession &session);
 void addThinActions(const ActionHost &host);
 void addTimeActions(const ActionHost &host);
 void addTrackActions(const ActionHost &host);

@@ -36,7 +36,21 @@ PlaybackClock::PlaybackClock(MotionDocument &document, TimeSource time, QObject 
 
 FrameRange PlaybackClock::played() const
 {
-    return range() ? *range() : FrameRange{0, qint64(mDocument.motion().lastFrame())};
+    return range() ? *range() : everything();
+}
+
+FrameRange PlaybackClock::everything() const
+{
+    return {0, qMax<qint64>(mDocument.motion().lastFrame(), mSoundEnd)};
+}
+
+void PlaybackClock::setSoundEnd(qint64 frame)
+{
+    frame = qBound<qint64>(0, frame, FrameRange::latest);
+    if (frame == mSoundEnd)
+        return;
+    mSoundEnd = frame;
+    Q_EMIT settingsChanged();
 }
 
 void PlaybackClock::play()
@@ -82,6 +96,7 @@ void PlaybackClock::hold(bool on)
     tick();
     mHeld = on;
     anchor(mPosition);
+    Q_EMIT jumped();
 }
 
 void PlaybackClock::setSpeed(double speed)
@@ -93,6 +108,8 @@ void PlaybackClock::setSpeed(double speed)
     mSpeed = qBound(slowest, speed, fastest);
     anchor(mPosition);
     Q_EMIT settingsChanged();
+    if (mPlaying)
+        Q_EMIT jumped();
 }
 
 const QList<double> &PlaybackClock::speeds()
@@ -133,15 +150,18 @@ void PlaybackClock::setRange(const std::optional<FrameRange> &range)
 void PlaybackClock::takeRange()
 {
     mPastRange = false;
-    if (mPlaying && mPosition >= endOfWay())
+    const bool turns = mPlaying && mPosition >= endOfWay();
+    if (turns)
         anchor(double(played().first));
     Q_EMIT settingsChanged();
+    if (turns)
+        Q_EMIT jumped();
 }
 
 void PlaybackClock::setRangeFirst(qint64 frame)
 {
     const qint64 last = played().last;
-    setRange(FrameRange{frame, frame <= last ? last : qMax<qint64>(frame, mDocument.motion().lastFrame())});
+    setRange(FrameRange{frame, frame <= last ? last : qMax(frame, everything().last)});
 }
 
 void PlaybackClock::setRangeLast(qint64 frame)
@@ -167,7 +187,7 @@ void PlaybackClock::anchor(double position)
 double PlaybackClock::endOfWay() const
 {
     const qint64 last = played().last;
-    return double(mPastRange ? qMax<qint64>(last, mDocument.motion().lastFrame()) : last) + 1;
+    return double(mPastRange ? qMax(last, everything().last) : last) + 1;
 }
 
 void PlaybackClock::tick()
@@ -228,6 +248,8 @@ void PlaybackClock::takePlayhead(qint64 frame)
         mPastRange = frame > played().last;
     }
     Q_EMIT positionChanged(double(frame));
+    if (mPlaying)
+        Q_EMIT jumped();
 }
 
 } // namespace furitsuke

@@ -13,7 +13,8 @@ namespace furitsuke {
 
 /// Plays a document's motion: moves its playhead in real time, 30 frames a second at speed 1.
 ///
-/// What is played is the play range where there is one, else frame 0 to the last key. While it loops every
+/// What is played is the play range where there is one, else frame 0 to the last key, or to the end of the
+/// sound where that is later. While it loops every
 /// frame lasts equally long, the last one too, so that a turn takes as many thirtieths as it has frames.
 /// Between two frames lies position(), which views may use for a smoother picture; the playhead stands at the
 /// whole frame that has begun. Where drawing is slow frames are left out: the time is right.
@@ -38,6 +39,9 @@ public:
     /// Where it is, in frames; between two of them while playing, else the playhead.
     double position() const { return mPlaying ? mShown : double(mDocument.playhead()); }
 
+    /// The same while playing, but the last frame's duration included.
+    double exactPosition() const { return mPlaying ? mPosition : double(mDocument.playhead()); }
+
     /// Plays from the playhead on, from the first frame where the playhead is outside what is played, or at
     /// its end and nothing loops.
     void play();
@@ -48,6 +52,7 @@ public:
     void toggle();
     /// While held it plays, but time stands still: the playhead is in somebody's hand.
     void hold(bool on);
+    bool isHeld() const { return mHeld; }
 
     double speed() const { return mSpeed; }
     /// 0.1 to 4; what lies outside becomes the nearest.
@@ -65,8 +70,15 @@ public:
     /// motion.
     void setRangeFirst(qint64 frame);
     void setRangeLast(qint64 frame);
-    /// What is played: the range, or the whole motion.
+    /// What is played: the range, or everything.
     FrameRange played() const;
+    /// Everything: frame 0 to the last key, or to the last frame of the sound.
+    FrameRange everything() const;
+    /// Where the way from here on ends, or turns back to the first frame played: the last frame's duration
+    /// included where it turns back.
+    double turnsAt() const { return mLooping ? endOfWay() : endOfWay() - 1; }
+    /// The last frame of the sound that is played along; 0 where there is none.
+    void setSoundEnd(qint64 frame);
 
     /// Another motion is in the document: pauses, with the range and looping that belong to it.
     void reset(const std::optional<FrameRange> &range = {}, bool looping = false);
@@ -78,8 +90,11 @@ Q_SIGNALS:
     /// With every tick, and with every move of the playhead.
     void positionChanged(double frame);
     void stateChanged(bool playing);
-    /// Speed, range or looping.
+    /// Speed, range or looping, or how long everything is.
     void settingsChanged();
+    /// While it plays: time does not simply go on, since somebody has moved the playhead, holds it or lets it
+    /// go, or has changed the speed. Turning back at the end of a loop is no jump.
+    void jumped();
 
 private:
     /// Counts from here and now on.
@@ -96,12 +111,13 @@ private:
     QTimer mTimer;
     bool mPlaying = false;
     bool mHeld = false;
-    bool mMoving = false;    ///< the playhead is moved from here
-    double mPosition = 0;    ///< the last frame's duration included
-    double mShown = 0;       ///< the same, but not past the last frame
-    double mAnchor = 0;      ///< position at mAnchorTime
-    qint64 mAnchorTime = 0;  ///< nanoseconds
-    qint64 mStart = 0;       ///< the playhead when play() was called
+    bool mMoving = false;   ///< the playhead is moved from here
+    double mPosition = 0;   ///< the last frame's duration included
+    double mShown = 0;      ///< the same, but not past the last frame
+    double mAnchor = 0;     ///< position at mAnchorTime
+    qint64 mAnchorTime = 0; ///< nanoseconds
+    qint64 mStart = 0;      ///< the playhead when play() was called
+    qint64 mSoundEnd = 0;
     bool mPastRange = false; ///< somebody went on after the range
     double mSpeed = 1;
     bool mLooping = false;

@@ -2,6 +2,7 @@
 #include "editor-core/document/sidecar.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 
 namespace furitsuke {
@@ -20,6 +21,12 @@ SaveResult saved()
     SaveResult result;
     result.ok = true;
     return result;
+}
+
+/// The folder that a motion's file is in. Who moves both has its sound there as well.
+QDir folderOf(const QString &motionPath)
+{
+    return QFileInfo(motionPath).absoluteDir();
 }
 
 } // namespace
@@ -54,18 +61,26 @@ SidecarRead readSidecar(const QString &motionPath)
         result.findings.append(finding);
         return result;
     }
-    return parseSidecar(file.read(largestFile));
+    SidecarRead result = parseSidecar(file.read(largestFile));
+    if (std::optional<SoundNote> &sound = result.sidecar.notes.sound)
+        sound->path = QDir::cleanPath(folderOf(motionPath).absoluteFilePath(sound->path));
+    return result;
 }
 
 SaveResult saveSidecar(const Sidecar &sidecar, const QString &motionPath, bool foreign)
 {
     const QString path = sidecarPath(motionPath);
-    const QByteArray text = sidecarText(sidecar);
+    const auto textOf = [&motionPath](Sidecar written) {
+        if (std::optional<SoundNote> &sound = written.notes.sound)
+            sound->path = folderOf(motionPath).relativeFilePath(sound->path);
+        return sidecarText(written);
+    };
+    const QByteArray text = textOf(sidecar);
     SaveOptions options;
     const SidecarRead before = readSidecar(motionPath);
     if (!before.exists && sidecar.isEmpty())
         return saved();
-    if (before.exists && before.whole && sidecarText(before.sidecar) == text)
+    if (before.exists && before.whole && textOf(before.sidecar) == text)
         return saved();
     options.backup = before.exists && (foreign || !before.whole);
     return replaceSafely(

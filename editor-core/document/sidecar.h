@@ -11,7 +11,8 @@
 
 namespace furitsuke {
 
-/// What belongs to a motion but has no place in a VMD: markers, tempo, the play range, how tracks are shown.
+/// What belongs to a motion but has no place in a VMD: markers, tempo, sound, the play range, how tracks are
+/// shown.
 /// It is kept in a JSON file beside the motion, described in docs/sidecar.md.
 struct Sidecar
 {
@@ -40,18 +41,19 @@ struct SidecarRead
 /// "dance.vmd.furitsuke.json" for "dance.vmd".
 QString sidecarPath(const QString &motionPath);
 
-/// Reads the text of a sidecar. Values that cannot be used are left out; of a text that is no JSON, not of
-/// this program or of another version, nothing is used.
+/// Reads the text of a sidecar. The path of a sound is as it is written there. Values that cannot be used are
+/// left out; of a text that is no JSON, not of this program or of another version, nothing is used.
 SidecarRead parseSidecar(QByteArrayView text);
-/// The same for the sidecar of a motion's file.
+/// The same for the sidecar of a motion's file. The path of a sound is absolute then.
 SidecarRead readSidecar(const QString &motionPath);
 
 /// The text of a sidecar: UTF-8, indented.
 QByteArray sidecarText(const Sidecar &sidecar);
 
-/// Writes the sidecar of a motion's file by replaceSafely(), where it says anything or is there already; a
-/// file that says the same stays untouched. One that could not be read as a whole is kept, as backupPath()
-/// says; so is any that is there where `foreign`: the motion is saved in the place of another one.
+/// Writes the sidecar of a motion's file, the path of a sound as seen from there, by replaceSafely(), where
+/// it says anything or is there already; a file that says the same stays untouched. One that could not be
+/// read as a whole is kept, as backupPath() says; so is any that is there where `foreign`: the motion is
+/// saved in the place of another one.
 SaveResult saveSidecar(const Sidecar &sidecar, const QString &motionPath, bool foreign = false);
 
 } // namespace furitsuke

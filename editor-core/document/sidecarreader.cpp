@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/document/sidecar.h"
 #include "editor-core/document/sidecarwords.h"
+#include "editor-core/document/soundverbs.h"
 #include "editor-core/text/nametext.h"
 
 #include <QCoreApplication>
@@ -34,6 +35,7 @@ public:
         mResult.sidecar.source = source;
         readMarkers(source.value(markersKey));
         readTempo(source.value(tempoKey));
+        readSound(source.value(soundKey));
         readPlayback(source.value(playbackKey));
         readTracks(source.value(tracksKey));
     }
@@ -146,6 +148,25 @@ private:
             mResult.sidecar.notes.tempo = tempo;
         else
             refuse(tempoKey);
+    }
+
+    void readSound(const QJsonValue &value)
+    {
+        if (value.isUndefined())
+            return;
+        constexpr double none = std::numeric_limits<double>::quiet_NaN();
+        const QJsonObject source = value.toObject();
+        const auto number = [&source](QLatin1String key, double usual) {
+            return source.contains(key) ? source.value(key).toDouble(none) : usual;
+        };
+        SoundNote sound;
+        sound.path = source.value(pathKey).toString();
+        sound.offset = number(offsetKey, sound.offset);
+        sound.volume = number(volumeKey, sound.volume);
+        if (!sound.path.isEmpty() && !sound.path.contains(QChar(0)) && soundFault(sound).isEmpty())
+            mResult.sidecar.notes.sound = sound;
+        else
+            refuse(soundKey);
     }
 
     void readPlayback(const QJsonValue &value)

@@ -111,6 +111,15 @@ QJsonObject sidecarJson(const Sidecar &sidecar)
     }
     put(root, tempoKey, tempo);
 
+    QJsonObject sound;
+    if (sidecar.notes.sound) {
+        sound = root.value(soundKey).toObject();
+        sound[pathKey] = sidecar.notes.sound->path;
+        sound[offsetKey] = sidecar.notes.sound->offset;
+        sound[volumeKey] = sidecar.notes.sound->volume;
+    }
+    put(root, soundKey, sound);
+
     QJsonObject playback = root.value(playbackKey).toObject();
     put(playback, rangeKey,
         sidecar.playRange ? QJsonArray{double(sidecar.playRange->first), double(sidecar.playRange->last)}

@@ -98,10 +98,15 @@ TimeNotes shiftNotes(const TimeNotes &notes, qint64 frame, qint64 n)
     // More frames than there are change nothing more, and their sum stays in range.
     n = qBound(-latestFrame - 1, n, latestFrame + 1);
     TimeNotes result = notes;
-    // A beat before frame 0 goes along with the motion's beginning.
-    if (result.tempo && double(frame) <= qMax(0.0, result.tempo->firstBeat))
-        result.tempo->firstBeat =
-            qBound(-double(latestFrame), result.tempo->firstBeat + double(n), double(latestFrame));
+    // What begins before frame 0 goes along with the motion's beginning. Beat and sound stay together.
+    const auto goesAlong = [frame](double begin) { return double(frame) <= qMax(0.0, begin); };
+    const auto shifted = [n](double begin) {
+        return qBound(-double(latestFrame), begin + double(n), double(latestFrame));
+    };
+    if (result.tempo && goesAlong(result.sound ? result.sound->offset : result.tempo->firstBeat))
+        result.tempo->firstBeat = shifted(result.tempo->firstBeat);
+    if (result.sound && goesAlong(result.sound->offset))
+        result.sound->offset = shifted(result.sound->offset);
     result.markers.clear();
     const Marker *carried = nullptr;
     for (const Marker &marker : notes.markers) {
@@ -160,6 +165,18 @@ double beatsAt(const Tempo &tempo, double frame)
 double frameOfBeat(const Tempo &tempo, double beats)
 {
     return tempo.firstBeat + beats * framesPerMinute / tempo.beatsPerMinute;
+}
+
+QList<double> beatFrames(const Tempo &tempo, qint64 step, double first, double last)
+{
+    QList<double> frames;
+    auto beat = qint64(std::floor(beatsAt(tempo, qMax(0.0, first)) / double(step))) * step;
+    for (double frame = frameOfBeat(tempo, double(beat)); frame <= last;
+         beat += step, frame = frameOfBeat(tempo, double(beat))) {
+        if (frame >= 0)
+            frames.append(frame);
+    }
+    return frames;
 }
 
 BarBeat barBeatAt(const Tempo &tempo, double frame)

@@ -31,14 +31,25 @@ struct Tempo
     friend bool operator==(const Tempo &, const Tempo &) = default;
 };
 
+/// The sound that a motion belongs to. The file itself is only referred to.
+struct SoundNote
+{
+    QString path;      ///< absolute
+    double offset = 0; ///< frame at which the sound begins; any fraction, may be negative
+    double volume = 1; ///< 0 to 1, on a straight scale
+
+    friend bool operator==(const SoundNote &, const SoundNote &) = default;
+};
+
 /// What a person notes about a motion's time. Not part of the VMD but kept in a file beside it, and part of
 /// what undo brings back.
 struct TimeNotes
 {
     QList<Marker> markers; ///< ascending by frame
     std::optional<Tempo> tempo;
+    std::optional<SoundNote> sound;
 
-    bool isEmpty() const { return markers.isEmpty() && !tempo; }
+    bool isEmpty() const { return markers.isEmpty() && !tempo && !sound; }
     friend bool operator==(const TimeNotes &, const TimeNotes &) = default;
 };
 
@@ -63,7 +74,8 @@ TimeNotes withoutMarker(TimeNotes notes, qint64 frame);
 /// out from it on. Markers stay with the keys around them. Of the markers inside frames that are taken out,
 /// the last one is carried to the frame at which the motion goes on, as it names what comes next, unless that
 /// has its own; the others go. A marker is never pushed past the last frame there is. The beat goes along
-/// where the frame is not after the first beat: there is one tempo, and no gap in it.
+/// where the frame is not after the first beat: there is one tempo, and no gap in it. So does a sound where
+/// the frame is not after its beginning, and then the beat goes with the sound.
 TimeNotes shiftNotes(const TimeNotes &notes, qint64 frame, qint64 n);
 
 /// A range of frames after the same change. Frames that are inserted inside it make it longer; of one that is
@@ -92,12 +104,17 @@ constexpr int mostBeatsPerBar = 32;
 /// bar, a first beat within 2^32 frames of frame 0.
 QString tempoFault(const Tempo &tempo);
 
+/// How far from frame 0 a sound may begin.
+constexpr double farthestSound = 4294967295;
+
 /// Frames from one beat to the next.
 double framesPerBeat(const Tempo &tempo);
 /// Beats since the first one, below 0 before it.
 double beatsAt(const Tempo &tempo, double frame);
 /// The frame of a beat, counted as beatsAt() counts. Computed from the first beat, so that nothing adds up.
 double frameOfBeat(const Tempo &tempo, double beats);
+/// The frames of every so-many-th beat, counted from the first one, between two frames; none before frame 0.
+QList<double> beatFrames(const Tempo &tempo, qint64 step, double first, double last);
 /// The bar, beat and nearest tick of a frame.
 BarBeat barBeatAt(const Tempo &tempo, double frame);
 double frameAt(const Tempo &tempo, const BarBeat &place);

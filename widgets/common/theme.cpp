@@ -183,6 +183,8 @@ SheetColours::SheetColours(const QPalette &palette)
     , snap(palette.color(QPalette::Link))
     , selectionShade(selected)
     , outsideShade(palette.color(QPalette::Text))
+    , wave(dark ? QColor(0x35, 0x62, 0x7c) : QColor(0x93, 0xbd, 0xd6))
+    , waveLoud(dark ? QColor(0x78, 0xb4, 0xd6) : QColor(0x2c, 0x74, 0x9e))
     , focus(palette.color(QPalette::Highlight))
 {
     selectionShade.setAlpha(dark ? 26 : 30);

@@ -50,6 +50,8 @@ struct SheetColours
     QColor snap;           ///< line where dragged keys came to rest
     QColor selectionShade; ///< over the time that the selected keys span; not opaque
     QColor outsideShade;   ///< over the time that is not played; not opaque
+    QColor wave;           ///< peaks of a sound
+    QColor waveLoud;       ///< its loudness, inside of the peaks
     QColor focus;          ///< frame around the view that has the keyboard
 };
 

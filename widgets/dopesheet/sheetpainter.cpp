@@ -128,12 +128,8 @@ void SheetPainter::paintBeatLines(QPainter &painter, const Tempo &tempo, qint64 
 {
     const double first = qMax(0.0, mScale.frameAt(mRect.left() - mLine));
     const double last = qMin(double(FrameRange::latest), mScale.frameAt(mRect.right() + 1));
-    auto beat = qint64(std::floor(beatsAt(tempo, first) / double(step))) * step;
-    for (double frame = frameOfBeat(tempo, double(beat)); frame <= last;
-         beat += step, frame = frameOfBeat(tempo, double(beat))) {
-        if (frame >= 0)
-            paintColumn(painter, mScale.columnAt(frame), colour);
-    }
+    for (const double frame : beatFrames(tempo, step, first, last))
+        paintColumn(painter, mScale.columnAt(frame), colour);
 }
 
 void SheetPainter::paintGrid(QPainter &painter)

@@ -19,6 +19,8 @@ TimelinePanel::TimelinePanel(MotionDocument &document, QWidget *parent)
     , mList(new TrackListView(mState))
     , mHeader(new TrackListHeader(mState))
     , mRuler(new TimeRuler(mState))
+    , mSoundLabel(new SoundLabel(mState))
+    , mSound(new SoundStrip(mState))
     , mSheet(new DopeSheetView(mState))
     , mHorizontal(new QScrollBar(Qt::Horizontal))
     , mVertical(new QScrollBar(Qt::Vertical))
@@ -34,6 +36,7 @@ TimelinePanel::TimelinePanel(MotionDocument &document, QWidget *parent)
     leftLayout->setContentsMargins(0, 0, 0, 0);
     leftLayout->setSpacing(0);
     leftLayout->addWidget(mHeader);
+    leftLayout->addWidget(mSoundLabel);
     leftLayout->addWidget(mList, 1);
     auto *foot = new QWidget;
     leftLayout->addWidget(foot);
@@ -43,10 +46,11 @@ TimelinePanel::TimelinePanel(MotionDocument &document, QWidget *parent)
     rightLayout->setContentsMargins(0, 0, 0, 0);
     rightLayout->setSpacing(0);
     rightLayout->addWidget(mRuler, 0, 0);
-    rightLayout->addWidget(mSheet, 1, 0);
-    rightLayout->addWidget(mVertical, 1, 1);
-    rightLayout->addWidget(mHorizontal, 2, 0);
-    rightLayout->setRowStretch(1, 1);
+    rightLayout->addWidget(mSound, 1, 0);
+    rightLayout->addWidget(mSheet, 2, 0);
+    rightLayout->addWidget(mVertical, 2, 1);
+    rightLayout->addWidget(mHorizontal, 3, 0);
+    rightLayout->setRowStretch(2, 1);
     rightLayout->setColumnStretch(0, 1);
     connect(mRuler, &TimeRuler::heightChanged, this, &TimelinePanel::updateTopHeight);
     foot->setFixedHeight(mHorizontal->sizeHint().height());
@@ -64,6 +68,9 @@ TimelinePanel::TimelinePanel(MotionDocument &document, QWidget *parent)
 
     updateRowHeight();
     updateTopHeight();
+    updateSound();
+    connect(&mState.sound(), &SoundTrack::changed, this, &TimelinePanel::updateSound);
+    connect(&mState.playback(), &PlaybackClock::settingsChanged, this, &TimelinePanel::updateScrollBars);
     connect(mHeader, &TrackListHeader::listRequested, mList, &TrackListView::enter);
     connect(mHeader, &TrackListHeader::left, mSheet, qOverload<>(&QWidget::setFocus));
     connect(mHorizontal, &QScrollBar::valueChanged, this, [this](int value) {
@@ -96,6 +103,16 @@ void TimelinePanel::updateTopHeight()
     mRuler->setFixedHeight(height);
 }
 
+void TimelinePanel::updateSound()
+{
+    const bool shows = mState.sound().note().has_value();
+    const int height = mSound->sizeHint().height();
+    mSoundLabel->setFixedHeight(height);
+    mSound->setFixedHeight(height);
+    mSoundLabel->setVisible(shows);
+    mSound->setVisible(shows);
+}
+
 void TimelinePanel::updateScrollBars()
 {
     const SheetGeometry &geometry = mState.geometry();
@@ -110,7 +127,7 @@ void TimelinePanel::updateScrollBars()
     constexpr double largest = 1e9;
     const double scale = geometry.scale.pixelsPerFrame();
     const double left = geometry.scale.leftFrame() * scale;
-    const double end = qMin(largest, double(mState.document().motion().lastFrame()) * scale + 24);
+    const double end = qMin(largest, double(mState.lastFrame()) * scale + 24);
     mHorizontal->setRange(int(qMin(-24.0, left)), int(qMin(largest, qMax(end - geometry.width, left))));
     mHorizontal->setPageStep(int(geometry.width));
     mHorizontal->setSingleStep(int(qMax(1.0, scale * 10)));
@@ -122,6 +139,7 @@ void TimelinePanel::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange) {
         updateRowHeight();
         updateTopHeight();
+        updateSound();
     } else if (event->type() == QEvent::LanguageChange)
         mState.retranslate();
     QWidget::changeEvent(event);

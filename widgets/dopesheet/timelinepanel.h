@@ -2,6 +2,8 @@
 #pragma once
 
 #include "widgets/dopesheet/dopesheetview.h"
+#include "widgets/dopesheet/soundlabel.h"
+#include "widgets/dopesheet/soundstrip.h"
 #include "widgets/dopesheet/timelinestate.h"
 #include "widgets/dopesheet/timeruler.h"
 #include "widgets/dopesheet/tracklistheader.h"
@@ -14,7 +16,8 @@ class QSplitter;
 
 namespace furitsuke {
 
-/// Track list, ruler and dope sheet with their scroll bars.
+/// Track list, ruler and dope sheet with their scroll bars, and between ruler and sheet the sound, if there
+/// is one.
 class TimelinePanel : public QWidget
 {
     Q_OBJECT
@@ -26,6 +29,8 @@ public:
     TimelineState &state() { return mState; }
     DopeSheetView &sheet() { return *mSheet; }
     TimeRuler &ruler() { return *mRuler; }
+    SoundStrip &soundStrip() { return *mSound; }
+    SoundLabel &soundLabel() { return *mSoundLabel; }
     TrackListView &list() { return *mList; }
     TrackListHeader &header() { return *mHeader; }
     QSplitter &splitter() { return *mSplitter; }
@@ -37,6 +42,8 @@ private:
     void updateRowHeight();
     /// The list begins where the sheet's rows begin, whatever stands above both.
     void updateTopHeight();
+    /// The sound takes no room where there is none.
+    void updateSound();
     void updateScrollBars();
 
     TimelineState mState;
@@ -44,6 +51,8 @@ private:
     TrackListView *mList;
     TrackListHeader *mHeader;
     TimeRuler *mRuler;
+    SoundLabel *mSoundLabel;
+    SoundStrip *mSound;
     DopeSheetView *mSheet;
     QScrollBar *mHorizontal;
     QScrollBar *mVertical;

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/dopesheet/timelinestate.h"
 
+#include "editor-core/timeline/waveform.h"
+
+#include <cmath>
+
 namespace furitsuke {
 
 TimelineState::TimelineState(MotionDocument &document, QObject *parent)
@@ -9,6 +13,8 @@ TimelineState::TimelineState(MotionDocument &document, QObject *parent)
     , mTool(document)
     , mPlayback(document)
     , mRulerTool(document, mPlayback)
+    , mSound(document)
+    , mSoundTool(document, mSound)
 {
     mGeometry.rows = &mRows;
     takeChange(MotionChange::everything());
@@ -42,6 +48,11 @@ TimelineState::TimelineState(MotionDocument &document, QObject *parent)
         Q_EMIT marksChanged();
     });
     connect(&mPlayback, &PlaybackClock::positionChanged, this, &TimelineState::followPlayback);
+    connect(&mSound, &SoundTrack::changed, this, [this] {
+        const bool sounds = mSound.note() && mSound.clip();
+        const double end = sounds ? soundEndFrame(*mSound.clip(), mSound.note()->offset) : 0;
+        mPlayback.setSoundEnd(qint64(std::floor(qBound(0.0, end, double(FrameRange::latest)))));
+    });
     connect(&mPlayback, &PlaybackClock::stateChanged, this, [this](bool playing) {
         // Whoever starts it wants to see it.
         if (playing && mFollowing && !isInView(mPlayback.position()))
@@ -194,7 +205,7 @@ void TimelineState::zoomAt(double x, double factor)
 {
     TimeScale scale = mGeometry.scale;
     // Farther out than a quarter of the view for all keys there is nothing more to see.
-    const double frames = qMax<double>(300, mDocument.motion().lastFrame());
+    const double frames = double(qMax<qint64>(300, lastFrame()));
     const double smallest = qMin(scale.pixelsPerFrame(), mGeometry.width / 4 / frames);
     scale.zoomAt(x, qMax(factor, smallest / scale.pixelsPerFrame()));
     setScale(scale);
@@ -261,7 +272,9 @@ void TimelineState::listTrack(TrackRef track)
 void TimelineState::fitAll()
 {
     TimeScale scale = mGeometry.scale;
-    scale.fit(0, qMax<double>(30, mDocument.motion().lastFrame()), mGeometry.width);
+    // A sound is mostly longer than the motion that is being made for it: it counts where nothing else does.
+    const qint64 lastKey = mDocument.motion().lastFrame();
+    scale.fit(0, double(qMax<qint64>(30, lastKey > 0 ? lastKey : lastFrame())), mGeometry.width);
     setScale(scale);
     setScrollY(0);
 }

@@ -5,6 +5,7 @@
 #include "editor-core/timeline/rulertool.h"
 #include "editor-core/timeline/sheetgeometry.h"
 #include "editor-core/timeline/sheettool.h"
+#include "editor-core/timeline/soundtool.h"
 #include "editor-core/timeline/summaryindex.h"
 
 #include <QObject>
@@ -32,6 +33,12 @@ public:
     const RulerTool &rulerTool() const { return mRulerTool; }
     PlaybackClock &playback() { return mPlayback; }
     const PlaybackClock &playback() const { return mPlayback; }
+    SoundTrack &sound() { return mSound; }
+    const SoundTrack &sound() const { return mSound; }
+    SoundTool &soundTool() { return mSoundTool; }
+    const SoundTool &soundTool() const { return mSoundTool; }
+    /// The last frame that there is anything at: a key, or the sound.
+    qint64 lastFrame() const { return mPlayback.everything().last; }
 
     /// What a drag from empty space draws, and whether dragged keys snap.
     void setShape(SheetTool::Shape shape);
@@ -108,6 +115,8 @@ private:
     SheetTool mTool;
     PlaybackClock mPlayback;
     RulerTool mRulerTool;
+    SoundTrack mSound;
+    SoundTool mSoundTool;
     TimeDisplay mTimeDisplay = TimeDisplay::Frames;
     bool mFollowing = true;
     bool mPlayheadInView = true; ///< when it was last looked at

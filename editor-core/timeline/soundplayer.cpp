@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor-core/timeline/soundplayer.h"
+
+#include <cmath>
+
+namespace furitsuke {
+
+SoundPlayer::SoundPlayer(MotionDocument &document, PlaybackClock &clock, SoundTrack &track, QObject *parent)
+    : QObject(parent)
+    , mDocument(document)
+    , mClock(clock)
+    , mTrack(track)
+{
+    constexpr int silenceMilliseconds = 400;
+    mAfterScrub.setSingleShot(true);
+    mAfterScrub.setInterval(silenceMilliseconds);
+    connect(&mAfterScrub, &QTimer::timeout, this, [this] {
+        if (!mSounding && mOutput)
+            mOutput->stop();
+    });
+    connect(&clock, &PlaybackClock::stateChanged, this, &SoundPlayer::restart);
+    connect(&clock, &PlaybackClock::jumped, this, &SoundPlayer::restart);
+    connect(&clock, &PlaybackClock::settingsChanged, this, &SoundPlayer::takeSettings);
+    connect(&clock, &PlaybackClock::positionChanged, this, &SoundPlayer::follow);
+    connect(&track, &SoundTrack::changed, this, &SoundPlayer::takeTrack);
+    connect(&document, &MotionDocument::playheadChanged, this, &SoundPlayer::scrub);
+    takeTrack();
+}
+
+SoundPlayer::~SoundPlayer()
+{
+    silence();
+}
+
+void SoundPlayer::setOutput(std::unique_ptr<SoundOutput> output)
+{
+    silence();
+    mOutput = std::move(output);
+    mFault.clear();
+    if (mOutput && mTrack.note())
+        mOutput->setVolume(mTrack.note()->volume);
+    restart();
+}
+
+double SoundPlayer::timeOf(double frame) const
+{
+    return (frame - mOffset) / PlaybackClock::framesPerSecond;
+}
+
+SoundWay SoundPlayer::wayFrom(double time) const
+{
+    SoundWay way;
+    way.from = time;
+    way.end = timeOf(mClock.turnsAt());
+    if (mClock.isLooping())
+        way.turn = timeOf(double(mClock.played().first));
+    way.speed = mClock.speed();
+    return way;
+}
+
+bool SoundPlayer::isWanted() const
+{
+    return mOutput && mClip && !mMuted && mClock.isPlaying() && !mClock.isHeld();
+}
+
+void SoundPlayer::restart()
+{
+    silence();
+    if (isWanted())
+        mSounding = start(wayFrom(timeOf(mClock.exactPosition())));
+}
+
+bool SoundPlayer::start(const SoundWay &way)
+{
+    mAfterScrub.stop();
+    mAhead = 0;
+    mStream->set(mClip, way);
+    const QString fault = mOutput->start(mStream);
+    if (fault.isEmpty())
+        return true;
+    if (fault != mFault) {
+        mFault = fault;
+        Q_EMIT failed(fault);
+    }
+    return false;
+}
+
+void SoundPlayer::silence()
+{
+    const bool wasHeard = mSounding || mAfterScrub.isActive();
+    mSounding = false;
+    mAfterScrub.stop();
+    if (wasHeard && mOutput)
+        mOutput->stop();
+}
+
+void SoundPlayer::takeTrack()
+{
+    const std::optional<SoundNote> &note = mTrack.note();
+    if (note && mOutput)
+        mOutput->setVolume(note->volume);
+    const double offset = note ? note->offset : 0;
+    if (mTrack.clip() == mClip && offset == mOffset && mTrack.isMuted() == mMuted)
+        return;
+    mClip = mTrack.clip();
+    mOffset = offset;
+    mMuted = mTrack.isMuted();
+    restart();
+}
+
+void SoundPlayer::takeSettings()
+{
+    if (mSounding)
+        mStream->setWay(wayFrom(0));
+}
+
+void SoundPlayer::follow()
+{
+    if (!mSounding)
+        return;
+    const double buffered = mOutput->buffered();
+    const double now = timeOf(mClock.exactPosition());
+    const SoundWay way = wayFrom(now);
+    double ahead = mStream->positionBefore(buffered) - now;
+    // One may have turned back already, the other not yet.
+    if (way.turn && std::abs(ahead) > (way.end - *way.turn) / 2)
+        ahead -= std::copysign(way.end - *way.turn, ahead);
+    // The device takes what it plays in pieces: a single look says little.
+    constexpr double smoothing = 0.06;
+    constexpr double largest = 0.1;
+    mAhead += (ahead / way.speed - mAhead) * smoothing;
+    if (std::abs(mAhead) > largest) {
+        // What comes now is heard when what is buffered has been.
+        SoundWay jump = way;
+        jump.from += buffered * way.speed;
+        mStream->set(mClip, jump);
+        mAhead = 0;
+        return;
+    }
+    constexpr double unheard = 0.01;
+    constexpr double perSecond = 0.1;
+    constexpr double fastest = 0.005;
+    const double excess = std::abs(mAhead) > unheard ? mAhead : 0;
+    mStream->setCorrection(1 - qBound(-fastest, excess * perSecond, fastest));
+}
+
+void SoundPlayer::scrub(qint64 frame)
+{
+    const bool isByHand = !mClock.isPlaying() || mClock.isHeld();
+    if (!mScrubs || !isByHand || !mOutput || !mClip || mMuted)
+        return;
+    SoundWay way;
+    way.from = timeOf(double(frame));
+    way.end = way.from + scrubLength;
+    if (start(way))
+        mAfterScrub.start();
+}
+
+} // namespace furitsuke
