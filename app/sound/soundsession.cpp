@@ -13,7 +13,7 @@ SoundSession::SoundSession(MotionDocument &document, PlaybackClock &clock, Sound
     : QObject(parent)
     , mDocument(document)
     , mTrack(track)
-    , mPlayer(document, clock, track)
+    , mPlayer(clock, track)
 {
     mPlayer.setOutput(std::make_unique<AudioSinkOutput>());
     connect(&mPlayer, &SoundPlayer::failed, this,

@@ -250,6 +250,7 @@ void PlaybackClock::takePlayhead(qint64 frame)
     Q_EMIT positionChanged(double(frame));
     if (mPlaying)
         Q_EMIT jumped();
+    Q_EMIT playheadMoved(frame);
 }
 
 } // namespace furitsuke

@@ -90,6 +90,8 @@ Q_SIGNALS:
     /// With every tick, and with every move of the playhead.
     void positionChanged(double frame);
     void stateChanged(bool playing);
+    /// Somebody, not the clock, has moved the playhead.
+    void playheadMoved(qint64 frame);
     /// Speed, range or looping, or how long everything is.
     void settingsChanged();
     /// While it plays: time does not simply go on, since somebody has moved the playhead, holds it or lets it

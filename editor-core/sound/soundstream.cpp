@@ -76,10 +76,11 @@ void SoundStream::pull(float *stereo, qint64 frames)
     const SoundClip &clip = *mClip;
     const double rate = clip.sampleRate;
     const double step = rate / mRate * mWay.speed * mCorrection;
-    const double end = mWay.end * rate;
+    // Turning at whole samples keeps them as they are.
+    const double end = std::round(mWay.end * rate);
+    const double turn = std::round(mWay.turn.value_or(mWay.end) * rate);
     for (qint64 i = 0; i < frames; ++i, stereo += 2) {
-        if (mSample >= end && mWay.turn && *mWay.turn < mWay.end) {
-            const double turn = *mWay.turn * rate;
+        if (mSample >= end && turn < end) {
             mSample = turn + std::fmod(mSample - end, end - turn);
             mFadedIn = 0;
             mTurned = true;

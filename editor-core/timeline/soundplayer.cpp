@@ -5,9 +5,8 @@
 
 namespace furitsuke {
 
-SoundPlayer::SoundPlayer(MotionDocument &document, PlaybackClock &clock, SoundTrack &track, QObject *parent)
+SoundPlayer::SoundPlayer(PlaybackClock &clock, SoundTrack &track, QObject *parent)
     : QObject(parent)
-    , mDocument(document)
     , mClock(clock)
     , mTrack(track)
 {
@@ -23,7 +22,7 @@ SoundPlayer::SoundPlayer(MotionDocument &document, PlaybackClock &clock, SoundTr
     connect(&clock, &PlaybackClock::settingsChanged, this, &SoundPlayer::takeSettings);
     connect(&clock, &PlaybackClock::positionChanged, this, &SoundPlayer::follow);
     connect(&track, &SoundTrack::changed, this, &SoundPlayer::takeTrack);
-    connect(&document, &MotionDocument::playheadChanged, this, &SoundPlayer::scrub);
+    connect(&clock, &PlaybackClock::playheadMoved, this, &SoundPlayer::scrub);
     takeTrack();
 }
 

@@ -23,7 +23,7 @@ public:
     /// How much is heard at a frame while somebody moves the playhead, in seconds.
     static constexpr double scrubLength = 0.1;
 
-    SoundPlayer(MotionDocument &document, PlaybackClock &clock, SoundTrack &track, QObject *parent = nullptr);
+    SoundPlayer(PlaybackClock &clock, SoundTrack &track, QObject *parent = nullptr);
     ~SoundPlayer() override;
 
     /// Without an output there is no sound.
@@ -52,7 +52,6 @@ private:
     double timeOf(double frame) const;
     SoundWay wayFrom(double time) const;
 
-    MotionDocument &mDocument;
     PlaybackClock &mClock;
     SoundTrack &mTrack;
     std::unique_ptr<SoundOutput> mOutput;

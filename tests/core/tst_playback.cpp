@@ -43,6 +43,8 @@ private Q_SLOTS:
     void undoWhilePlayingGoesOnFromThere();
     void anotherMotionStops();
     void settingsAreTold();
+    void jumpsAreTold();
+    void soundIsPlayedToItsEnd();
     void theTimerMovesIt();
 
 private:
@@ -460,6 +462,57 @@ void TestPlayback::settingsAreTold()
     mClock->setLooping(true);
     mClock->setRange(FrameRange{2, 1});
     QCOMPARE(told.count(), 3);
+}
+
+void TestPlayback::jumpsAreTold()
+{
+    QSignalSpy jumps(mClock.get(), &PlaybackClock::jumped);
+    QSignalSpy moves(mClock.get(), &PlaybackClock::playheadMoved);
+    mDocument->setPlayhead(20);
+    QCOMPARE(moves.count(), 1);
+    mClock->setSpeed(2);
+    mClock->setLooping(true);
+    mClock->setRange(FrameRange{20, 29});
+    mClock->play();
+    pass(3);
+    // Neither what time does, nor the turns of a loop.
+    QCOMPARE(jumps.count(), 0);
+    QCOMPARE(moves.count(), 1);
+    QCOMPARE(mClock->turnsAt(), 30.0);
+    mClock->setSpeed(1);
+    QCOMPARE(jumps.count(), 1);
+    mClock->hold(true);
+    QVERIFY(mClock->isHeld());
+    mDocument->setPlayhead(25);
+    mClock->hold(false);
+    QCOMPARE(jumps.count(), 4);
+    QCOMPARE(moves.count(), 2);
+    pass(0.1);
+    mClock->setRange(FrameRange{3, 9});
+    QCOMPARE(jumps.count(), 5);
+    QCOMPARE(playhead(), 28);
+    mClock->stop();
+    QCOMPARE(jumps.count(), 5);
+    QCOMPARE(moves.count(), 2);
+}
+
+void TestPlayback::soundIsPlayedToItsEnd()
+{
+    QSignalSpy told(mClock.get(), &PlaybackClock::settingsChanged);
+    mClock->setSoundEnd(400);
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(mClock->played(), (FrameRange{0, 400}));
+    QCOMPARE(mClock->turnsAt(), 400.0);
+    mDocument->setPlayhead(300);
+    mClock->play();
+    pass(2);
+    QCOMPARE(playhead(), 360);
+    pass(2);
+    QCOMPARE(playhead(), 400);
+    QVERIFY(!mClock->isPlaying());
+    // A shorter one changes nothing.
+    mClock->setSoundEnd(100);
+    QCOMPARE(mClock->played(), (FrameRange{0, 300}));
 }
 
 void TestPlayback::theTimerMovesIt()

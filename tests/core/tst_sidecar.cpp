@@ -24,6 +24,7 @@ Sidecar fullSidecar()
     sidecar.notes = withMarker(sidecar.notes,
                                {std::numeric_limits<quint32>::max(), QStringLiteral("\"end\""), 0xff000000});
     sidecar.notes.tempo = Tempo{128.125, 3, -2.5};
+    sidecar.notes.sound = SoundNote{QStringLiteral("/music/歌.wav"), -3.625, 0.75};
     sidecar.playRange = FrameRange{30, 4294967295};
     sidecar.looping = true;
     NamedTrackLook look;
@@ -58,6 +59,8 @@ class TestSidecar : public QObject
 private Q_SLOTS:
     void init();
     void whatIsWrittenIsRead();
+    void soundIsFoundFromTheMotion_data();
+    void soundIsFoundFromTheMotion();
     void nothingToSayMakesNoFile();
     void nothingToSayEmptiesAFileThatIsThere();
     void aFileThatSaysTheSameStaysUntouched();
@@ -111,6 +114,35 @@ void TestSidecar::whatIsWrittenIsRead()
     QCOMPARE(read.sidecar.looping, sidecar.looping);
     QCOMPARE(read.sidecar.tracks, sidecar.tracks);
     QCOMPARE(sidecarText(read.sidecar), sidecarText(sidecar));
+}
+
+void TestSidecar::soundIsFoundFromTheMotion_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("written");
+    QTest::newRow("beside") << QStringLiteral("song.wav") << QStringLiteral("song.wav");
+    QTest::newRow("below") << QStringLiteral("music/a b/song.wav") << QStringLiteral("music/a b/song.wav");
+    QTest::newRow("above") << QStringLiteral("../song.wav") << QStringLiteral("../song.wav");
+}
+
+void TestSidecar::soundIsFoundFromTheMotion()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, written);
+    Sidecar sidecar;
+    sidecar.notes.sound = SoundNote{QDir::cleanPath(mFolder->filePath(path)), 0, 1};
+    QVERIFY(saveSidecar(sidecar, motion()).ok);
+    const QJsonObject sound =
+        QJsonDocument::fromJson(fileContent(this->path())).object()[QLatin1String("sound")].toObject();
+    QCOMPARE(sound[QLatin1String("path")].toString(), written);
+    QCOMPARE(readSidecar(motion()).sidecar.notes.sound, sidecar.notes.sound);
+    // In another folder it is another file.
+    QDir folder(mFolder->path());
+    QVERIFY(folder.mkdir(QStringLiteral("other")));
+    QVERIFY(folder.rename(QStringLiteral("dance.vmd.furitsuke.json"),
+                          QStringLiteral("other/dance.vmd.furitsuke.json")));
+    QCOMPARE(readSidecar(folder.filePath(QStringLiteral("other/dance.vmd"))).sidecar.notes.sound->path,
+             QDir::cleanPath(folder.filePath(QStringLiteral("other/") + path)));
 }
 
 void TestSidecar::nothingToSayMakesNoFile()
@@ -245,6 +277,12 @@ void TestSidecar::badValuesAreLeftOutAndTheRestIsUsed_data()
     row("tempo of 0", R"("tempo": {"beatsPerMinute": 0})");
     row("half a beat to a bar", R"("tempo": {"beatsPerMinute": 120, "beatsPerBar": 2.5})");
     row("first beat is text", R"("tempo": {"beatsPerMinute": 120, "firstBeat": "0"})");
+    row("sound is text", R"("sound": "a.wav")");
+    row("sound without a path", R"("sound": {"offset": 3})");
+    row("sound nowhere", R"("sound": {"path": ""})");
+    row("sound begins at a text", R"("sound": {"path": "a.wav", "offset": "3"})");
+    row("sound begins too far", R"("sound": {"path": "a.wav", "offset": 1e11})");
+    row("sound too loud", R"("sound": {"path": "a.wav", "volume": 1.5})");
     row("playback is a list", R"("playback": [])");
     row("loop is a number", R"("playback": {"loop": 1})");
     row("range of one", R"("playback": {"range": [1]})");
@@ -270,6 +308,7 @@ void TestSidecar::badValuesAreLeftOutAndTheRestIsUsed()
     QCOMPARE(read.findings[0].code, QStringLiteral("sidecar-value"));
     const Sidecar &sidecar = read.sidecar;
     QVERIFY(!sidecar.playRange);
+    QVERIFY(!sidecar.notes.sound);
     QVERIFY(!sidecar.looping);
     QVERIFY(sidecar.tracks.isEmpty());
     if (aboutMarkers) {

@@ -50,6 +50,8 @@ private Q_SLOTS:
     void markersMoveWithInsertedAndDeletedFrames();
     void beatsMoveWithTheFramesBeforeThem_data();
     void beatsMoveWithTheFramesBeforeThem();
+    void soundMovesWithTheFramesBeforeIt_data();
+    void soundMovesWithTheFramesBeforeIt();
     void insertingAndDeletingGivesTheSameNotes();
     void framesAreBarsBeatsAndTicks_data();
     void framesAreBarsBeatsAndTicks();
@@ -178,12 +180,46 @@ void TestTimeNotes::beatsMoveWithTheFramesBeforeThem()
     QCOMPARE(shiftNotes(notes, frame, n).tempo->firstBeat, after);
 }
 
+void TestTimeNotes::soundMovesWithTheFramesBeforeIt_data()
+{
+    QTest::addColumn<double>("begin");
+    QTest::addColumn<qint64>("frame");
+    QTest::addColumn<qint64>("n");
+    QTest::addColumn<double>("moved");
+    QTest::newRow("frames before it") << 30.5 << qint64(10) << qint64(20) << 20.0;
+    QTest::newRow("before the motion") << 0.0 << qint64(0) << qint64(20) << 20.0;
+    QTest::newRow("begins before frame 0") << -12.5 << qint64(0) << qint64(20) << 20.0;
+    QTest::newRow("in its middle") << 30.5 << qint64(31) << qint64(20) << 0.0;
+    QTest::newRow("in its middle, before the beat") << 0.0 << qint64(5) << qint64(20) << 0.0;
+    QTest::newRow("taken out before it") << 30.5 << qint64(10) << qint64(-20) << -20.0;
+}
+
+void TestTimeNotes::soundMovesWithTheFramesBeforeIt()
+{
+    QFETCH(double, begin);
+    QFETCH(qint64, frame);
+    QFETCH(qint64, n);
+    QFETCH(double, moved);
+    TimeNotes notes;
+    notes.sound = SoundNote{QStringLiteral("/a.wav"), begin, 0.5};
+    notes.tempo = Tempo{128, 4, 12};
+    const TimeNotes after = shiftNotes(notes, frame, n);
+    QCOMPARE(after.sound, (SoundNote{QStringLiteral("/a.wav"), begin + moved, 0.5}));
+    // The beat stays with the sound.
+    QCOMPARE(after.tempo->firstBeat, 12 + moved);
+}
+
 void TestTimeNotes::insertingAndDeletingGivesTheSameNotes()
 {
     TimeNotes notes = notesOf(QStringLiteral("a:0 b:10 c:11 d:500"));
     notes.tempo = Tempo{97.3, 3, 7.25};
     for (const qint64 frame : {0, 5, 10, 11, 499, 501})
         QCOMPARE(shiftNotes(shiftNotes(notes, frame, 37), frame, -37), notes);
+    for (const double begin : {-3.5, 0.0, 20.25}) {
+        notes.sound = SoundNote{QStringLiteral("/a.wav"), begin, 1};
+        for (const qint64 frame : {0, 5, 10, 21})
+            QCOMPARE(shiftNotes(shiftNotes(notes, frame, 37), frame, -37), notes);
+    }
 }
 
 void TestTimeNotes::framesAreBarsBeatsAndTicks_data()
