@@ -3,7 +3,6 @@
 
 #include "app/sound/audiosinkoutput.h"
 #include "editor-core/document/soundverbs.h"
-#include "widgets/dialogs/sounddialog.h"
 
 #include <QFileInfo>
 
@@ -44,12 +43,22 @@ void SoundSession::cancel()
         mReading.cancel();
 }
 
+void SoundSession::forget()
+{
+    // Even where it was read by now, and only waits to be taken.
+    ++mRequest;
+    mOpening.cancel();
+}
+
 void SoundSession::open(const QString &path)
 {
     const QString whole = QFileInfo(path).absoluteFilePath();
     Q_EMIT message(tr("Reading “%1”…").arg(QFileInfo(path).fileName()), false);
     mOpening.start([whole](TaskProgress &progress) { return readFile(whole, progress); },
-                   [this](const Read &read) { takeOpened(read); });
+                   [this, request = ++mRequest](const Read &read) {
+                       if (request == mRequest)
+                           takeOpened(read);
+                   });
 }
 
 void SoundSession::takeOpened(const Read &read)

@@ -25,7 +25,7 @@ public:
     /// What is being opened is not opened; the document's own sound stays noted, but is not heard.
     void cancel();
     /// Another motion comes: what is being opened was meant for the one before.
-    void forget() { mOpening.cancel(); }
+    void forget();
 
     SoundPlayer &player() { return mPlayer; }
 
@@ -59,7 +59,8 @@ private:
     SoundPlayer mPlayer;
     BackgroundTask mOpening;
     BackgroundTask mReading;
-    Read mLast; ///< so that undoing and redoing need not read again
+    int mRequest = 0; ///< the last that was opened
+    Read mLast;       ///< so that undoing and redoing need not read again
 };
 
 } // namespace furitsuke

@@ -2,6 +2,7 @@
 #include "editor-core/document/soundverbs.h"
 
 #include "editor-core/document/playback.h"
+#include "editor-core/document/timetext.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -45,6 +46,14 @@ QString soundOffsetText(double frame)
     const QString number = locale.toString(std::round(frame * 1000) / 1000, 'g', 12);
     const auto milliseconds = qint64(std::llround(frame / PlaybackClock::framesPerSecond * 1000));
     return Words::tr("frame %1 (%2 ms)").arg(number, locale.toString(milliseconds));
+}
+
+QString soundFacts(const SoundClip &clip)
+{
+    const auto frames = qint64(std::llround(clip.seconds() * PlaybackClock::framesPerSecond));
+    return Words::tr("%1, %2 Hz, %3")
+        .arg(timeText(frames), QString::number(clip.sampleRate),
+             clip.channels > 1 ? Words::tr("stereo") : Words::tr("mono"));
 }
 
 QString soundFault(const SoundNote &sound)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor-core/document/motiondocument.h"
+#include "editor-core/sound/soundclip.h"
 
 namespace furitsuke {
 
@@ -21,5 +22,7 @@ QString changeSound(MotionDocument &document, const SoundNote &sound,
 QString soundFault(const SoundNote &sound);
 /// What is said of the place where a sound begins: "frame 12.5 (0:00.417)".
 QString soundOffsetText(double frame);
+/// What is said of a sound: "3:24.50, 44100 Hz, stereo".
+QString soundFacts(const SoundClip &clip);
 
 } // namespace furitsuke

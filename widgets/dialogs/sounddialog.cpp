@@ -3,17 +3,14 @@
 
 #include "editor-core/document/playback.h"
 #include "editor-core/document/soundverbs.h"
-#include "editor-core/document/timetext.h"
 #include "editor-core/timeline/waveform.h"
 
-#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -25,14 +22,6 @@ namespace furitsuke {
 namespace {
 constexpr double millisecondsPerFrame = 1000 / PlaybackClock::framesPerSecond;
 } // namespace
-
-QString soundFacts(const SoundClip &clip)
-{
-    const auto frames = qint64(std::llround(clip.seconds() * PlaybackClock::framesPerSecond));
-    return SoundDialog::tr("%1, %2 Hz, %3")
-        .arg(timeText(frames), QString::number(clip.sampleRate),
-             clip.channels > 1 ? SoundDialog::tr("stereo") : SoundDialog::tr("mono"));
-}
 
 SoundDialog::SoundDialog(MotionDocument &document, SoundTrack &track, QWidget *parent)
     : QDialog(parent)

@@ -41,7 +41,4 @@ private:
     QLabel *mSummary;
 };
 
-/// What is said of a sound: "3:24.50, 44100 Hz, stereo".
-QString soundFacts(const SoundClip &clip);
-
 } // namespace furitsuke
