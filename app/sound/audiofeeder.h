@@ -9,6 +9,7 @@
 #include <QIODevice>
 
 #include <atomic>
+#include <optional>
 
 namespace furitsuke {
 

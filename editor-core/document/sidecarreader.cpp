@@ -163,7 +163,7 @@ private:
         sound.path = source.value(pathKey).toString();
         sound.offset = number(offsetKey, sound.offset);
         sound.volume = number(volumeKey, sound.volume);
-        if (!sound.path.isEmpty() && !sound.path.contains(QChar(0)) && soundFault(sound).isEmpty())
+        if (!sound.path.isEmpty() && !sound.path.contains(QChar::Null) && soundFault(sound).isEmpty())
             mResult.sidecar.notes.sound = sound;
         else
             refuse(soundKey);

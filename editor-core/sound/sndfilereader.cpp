@@ -5,7 +5,8 @@
 #include <QFileInfo>
 #include <QtEndian>
 
-#include <array>
+#include <cstdio>
+#include <limits>
 #include <sndfile.h>
 
 namespace furitsuke {

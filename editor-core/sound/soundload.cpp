@@ -103,8 +103,9 @@ SoundLoad decode(QIODevice &device, TaskProgress *progress, const SoundLimits &l
                 result.error = Words::tr("Cancelled.");
                 return result;
             }
-            progress->setShare(qMin(1.0, double(frames) / double(qMax(frames, qMin(most, declared)))) *
-                               shareOfReading);
+            progress->setShare(
+                qMin(1.0, double(frames) / double(qMax<qint64>(1, qMax(frames, qMin(most, declared))))) *
+                shareOfReading);
         }
     }
     if (frames == 0)
@@ -114,7 +115,8 @@ SoundLoad decode(QIODevice &device, TaskProgress *progress, const SoundLimits &l
     if (!ended && reader->read(samples.data(), 1) == 1)
         result.warnings.append(Words::tr("It is longer than can be used; the first %1 minutes are here.")
                                    .arg(lengthText(double(frames) / rate)));
-    else if (frames < declared && result.warnings.isEmpty())
+    // Some kinds of files tell their length only about.
+    else if (declared - frames > clip->sampleRate / 2 && frames < most && result.warnings.isEmpty())
         result.warnings.append(
             Words::tr("The file is damaged or cut short: %1 of %2 minutes could be read.")
                 .arg(lengthText(double(frames) / rate), lengthText(double(declared) / rate)));

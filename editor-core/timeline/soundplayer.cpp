@@ -36,8 +36,8 @@ void SoundPlayer::setOutput(std::unique_ptr<SoundOutput> output)
     silence();
     mOutput = std::move(output);
     mFault.clear();
-    if (mOutput && mTrack.note())
-        mOutput->setVolume(mTrack.note()->volume);
+    if (mOutput)
+        mOutput->setVolume(mVolume);
     restart();
 }
 
@@ -73,6 +73,8 @@ bool SoundPlayer::start(const SoundWay &way)
 {
     mAfterScrub.stop();
     mAhead = 0;
+    // One of its own: what plays still may pull from the one before until it hears that it is to stop.
+    mStream = std::make_shared<SoundStream>();
     mStream->set(mClip, way);
     const QString fault = mOutput->start(mStream);
     if (fault.isEmpty())
@@ -96,8 +98,10 @@ void SoundPlayer::silence()
 void SoundPlayer::takeTrack()
 {
     const std::optional<SoundNote> &note = mTrack.note();
-    if (note && mOutput)
-        mOutput->setVolume(note->volume);
+    if (note && mOutput && note->volume != mVolume) {
+        mVolume = note->volume;
+        mOutput->setVolume(mVolume);
+    }
     const double offset = note ? note->offset : 0;
     if (mTrack.clip() == mClip && offset == mOffset && mTrack.isMuted() == mMuted)
         return;

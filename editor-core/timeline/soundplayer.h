@@ -59,6 +59,7 @@ private:
     QTimer mAfterScrub;
     SoundClipPtr mClip; ///< what is played, and where it begins
     double mOffset = 0;
+    double mVolume = 1;
     bool mMuted = false;
     bool mScrubs = false;
     bool mSounding = false;

@@ -5,6 +5,7 @@
 #include "editor-core/document/soundverbs.h"
 
 #include <cmath>
+#include <utility>
 
 namespace furitsuke {
 

@@ -173,7 +173,10 @@ void TestSoundLoad::compressedFiles()
     SNDFILE *file = sf_open(QFile::encodeName(plain).constData(), SFM_WRITE, &info);
     QVERIFY2(file, sf_strerror(nullptr));
     const QList<float> samples = tone(rate);
-    QCOMPARE(sf_writef_float(file, samples.constData(), rate), rate);
+    // In pieces: some coders of the library cannot take much at once.
+    constexpr int piece = 1000;
+    for (int i = 0; i < rate; i += piece)
+        sf_writef_float(file, samples.constData() + 2 * i, qMin(piece, rate - i));
     sf_close(file);
     QVERIFY(QFile::rename(plain, path));
 

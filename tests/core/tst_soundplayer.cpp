@@ -401,7 +401,7 @@ void TestSoundPlayer::movedWhilePlaying()
     pass(1);
     mLog->take();
     QCOMPARE(setSoundOffset(*mDocument, 15), QString());
-    QCOMPARE(mLog->take().mid(1), (QStringList{QStringLiteral("stop"), QStringLiteral("start at 0.500")}));
+    QCOMPARE(mLog->take(), (QStringList{QStringLiteral("stop"), QStringLiteral("start at 0.500")}));
     mDocument->undoStack().undo();
     QCOMPARE(mDocument->playhead(), 30);
     QCOMPARE(mLog->take().last(), QStringLiteral("start at 1.000"));
@@ -463,7 +463,8 @@ void TestSoundPlayer::scrubbing()
     for (qsizetype i = 300; i < piece.size(); ++i)
         QCOMPARE(piece[i], 0.0F);
     // The device is not kept for ever.
-    QTRY_COMPARE(mLog->take(), QStringList{QStringLiteral("stop")});
+    QTRY_COMPARE(mLog->calls, QStringList{QStringLiteral("stop")});
+    mLog->take();
     // While it plays the sound is heard anyhow, and what the clock moves is no scrubbing.
     mClock->play();
     pass(0.5);

@@ -14,7 +14,7 @@ namespace {
 template <class Number>
 void put(QByteArray &bytes, Number number, int count = sizeof(Number))
 {
-    // The lowest byte first, whatever machine this is.
+    // The lowest byte first, as machines have it that this runs on.
     quint64 bits = 0;
     std::memcpy(&bits, &number, sizeof(Number));
     for (int i = 0; i < count; ++i)
@@ -122,7 +122,10 @@ QString FakeOutput::start(const std::shared_ptr<SoundStream> &stream)
 
 QList<float> FakeOutput::Log::hear(double seconds)
 {
-    const auto frames = qint64(std::llround(seconds * rate));
+    constexpr double rounding = 1e-6;
+    owed += seconds * rate;
+    const auto frames = qint64(std::floor(owed + rounding));
+    owed -= double(frames);
     QList<float> stereo(2 * frames, 0.0F);
     stream->pull(stereo.data(), frames);
     QList<float> left;

@@ -44,6 +44,7 @@ public:
         QString fault; ///< what start() gives
         double buffered = 0;
         int rate = 48000;
+        double owed = 0; ///< parts of a frame that were not pulled yet
 
         QStringList take() { return std::exchange(calls, {}); }
         /// Pulls what a device would in such a time; the left channel.

@@ -54,11 +54,11 @@ SoundDialog::SoundDialog(MotionDocument &document, SoundTrack &track, QWidget *p
     mFrames->setValue(mNow.offset);
     mMilliseconds->setValue(mNow.offset * millisecondsPerFrame);
     mVolume->setValue(int(std::lround(mNow.volume * 100)));
-    // Both must show a long way off, but need no such room for it.
-    for (QDoubleSpinBox *box : {mFrames, mMilliseconds})
+    // Both show a long way off, but need no such room for it.
+    for (QDoubleSpinBox *box : {mFrames, mMilliseconds}) {
         box->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("-0000000.000")) + 40);
-    for (QDoubleSpinBox *box : {mFrames, mMilliseconds})
         box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    }
 
     auto *here = new QPushButton(tr("At the &playhead"));
     here->setObjectName(QStringLiteral("soundHere"));

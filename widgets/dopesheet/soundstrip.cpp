@@ -8,12 +8,14 @@
 #include <QContextMenuEvent>
 #include <QFileInfo>
 #include <QHelpEvent>
+#include <QLocale>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
 
 #include <cmath>
+#include <utility>
 
 namespace furitsuke {
 
