@@ -65,7 +65,7 @@ qint64 missingWavBytes(QIODevice &device)
     constexpr qint64 headerBytes = 12;
     constexpr qint64 chunkBytes = 8;
     const auto bytesAt = [&device](qint64 place, qint64 count) {
-        return device.seek(place) ? device.read(count) : QByteArray();
+        return place <= device.size() && device.seek(place) ? device.read(count) : QByteArray();
     };
     const QByteArray header = bytesAt(0, headerBytes);
     if (header.size() < headerBytes || !header.startsWith("RIFF") || header.sliced(8) != "WAVE")

@@ -130,7 +130,7 @@ void SoundPlayer::follow()
         ahead -= std::copysign(way.end - *way.turn, ahead);
     // The device takes what it plays in pieces: a single look says little.
     constexpr double smoothing = 0.06;
-    constexpr double largest = 0.1;
+    constexpr double largest = 0.045; // from there on lips are seen to be late
     mAhead += (ahead / way.speed - mAhead) * smoothing;
     if (std::abs(mAhead) > largest) {
         // What comes now is heard when what is buffered has been.
@@ -140,7 +140,7 @@ void SoundPlayer::follow()
         mAhead = 0;
         return;
     }
-    constexpr double unheard = 0.01;
+    constexpr double unheard = 0.008;
     constexpr double perSecond = 0.1;
     constexpr double fastest = 0.005;
     const double excess = std::abs(mAhead) > unheard ? mAhead : 0;

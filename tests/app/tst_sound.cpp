@@ -83,6 +83,9 @@ void TestSound::droppedSoundIsShown()
     QMimeData mime;
     mime.setUrls({QUrl::fromLocalFile(path)});
     QSignalSpy spy(&mWindow->sound(), &SoundSession::opened);
+    QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(mWindow, &enter);
+    QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(mWindow, &drop);
     QTRY_COMPARE(spy.count(), 1);
