@@ -66,6 +66,7 @@ void PlaybackClock::play()
     anchor(double(range.contains(mStart) && !atEnd ? mStart : range.first));
     mTimer.start();
     Q_EMIT stateChanged(true);
+    goOn();
     moveTo(mAnchor);
 }
 
@@ -96,7 +97,7 @@ void PlaybackClock::hold(bool on)
     tick();
     mHeld = on;
     anchor(mPosition);
-    Q_EMIT jumped();
+    tellJump();
 }
 
 void PlaybackClock::setSpeed(double speed)
@@ -109,7 +110,7 @@ void PlaybackClock::setSpeed(double speed)
     anchor(mPosition);
     Q_EMIT settingsChanged();
     if (mPlaying)
-        Q_EMIT jumped();
+        tellJump();
 }
 
 const QList<double> &PlaybackClock::speeds()
@@ -155,7 +156,7 @@ void PlaybackClock::takeRange()
         anchor(double(played().first));
     Q_EMIT settingsChanged();
     if (turns)
-        Q_EMIT jumped();
+        tellJump();
 }
 
 void PlaybackClock::setRangeFirst(qint64 frame)
@@ -182,6 +183,18 @@ void PlaybackClock::anchor(double position)
     mPosition = position;
     mAnchor = position;
     mAnchorTime = mTime();
+}
+
+void PlaybackClock::goOn()
+{
+    if (mPlaying)
+        anchor(mPosition);
+}
+
+void PlaybackClock::tellJump()
+{
+    Q_EMIT jumped();
+    goOn();
 }
 
 double PlaybackClock::endOfWay() const
@@ -249,7 +262,7 @@ void PlaybackClock::takePlayhead(qint64 frame)
     }
     Q_EMIT positionChanged(double(frame));
     if (mPlaying)
-        Q_EMIT jumped();
+        tellJump();
     Q_EMIT playheadMoved(frame);
 }
 

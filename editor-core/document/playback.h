@@ -101,6 +101,9 @@ Q_SIGNALS:
 private:
     /// Counts from here and now on.
     void anchor(double position);
+    /// Time begins when all who had to hear of it are ready: starting a sound device takes a while.
+    void goOn();
+    void tellJump();
     /// Where the way from the anchor on ends, the last frame's duration included.
     double endOfWay() const;
     void moveTo(double position);

@@ -73,6 +73,8 @@ bool SoundPlayer::start(const SoundWay &way)
 {
     mAfterScrub.stop();
     mAhead = 0;
+    mLooks = 0;
+    mUsual = 0;
     // One of its own: what plays still may pull from the one before until it hears that it is to stop.
     mStream = std::make_shared<SoundStream>();
     mStream->set(mClip, way);
@@ -128,14 +130,23 @@ void SoundPlayer::follow()
     // One may have turned back already, the other not yet.
     if (way.turn && std::abs(ahead) > (way.end - *way.turn) / 2)
         ahead -= std::copysign(way.end - *way.turn, ahead);
-    // The device takes what it plays in pieces: a single look says little.
+    ahead /= way.speed;
+    // It begins in step. How much a device still holds is told in its own way, by which it seems to be some
+    // hundredths of a second ahead or behind all the time: only what changes from there on counts.
+    constexpr int looksAtFirst = 30;
+    if (mLooks < looksAtFirst) {
+        ++mLooks;
+        mUsual += (ahead - mUsual) / mLooks;
+        return;
+    }
+    // It takes what it plays in pieces: a single look says little.
     constexpr double smoothing = 0.06;
     constexpr double largest = 0.045; // from there on lips are seen to be late
-    mAhead += (ahead / way.speed - mAhead) * smoothing;
+    mAhead += (ahead - mUsual - mAhead) * smoothing;
     if (std::abs(mAhead) > largest) {
         // What comes now is heard when what is buffered has been.
         SoundWay jump = way;
-        jump.from += buffered * way.speed;
+        jump.from += (buffered + mUsual) * way.speed;
         mStream->set(mClip, jump);
         mAhead = 0;
         return;

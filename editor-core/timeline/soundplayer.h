@@ -63,7 +63,9 @@ private:
     bool mMuted = false;
     bool mScrubs = false;
     bool mSounding = false;
-    double mAhead = 0; ///< how far what is heard is before the clock, in seconds, smoothed
+    int mLooks = 0;    ///< since it began, as far as they are counted
+    double mUsual = 0; ///< how far ahead it seemed to be in these
+    double mAhead = 0; ///< how much farther it seems ahead now, in seconds, smoothed
     QString mFault;    ///< that was told
 };
 

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void anotherMotionStops();
     void settingsAreTold();
     void jumpsAreTold();
+    void timeBeginsWhenAllAreReady();
     void soundIsPlayedToItsEnd();
     void theTimerMovesIt();
 
@@ -494,6 +495,24 @@ void TestPlayback::jumpsAreTold()
     mClock->stop();
     QCOMPARE(jumps.count(), 5);
     QCOMPARE(moves.count(), 2);
+}
+
+void TestPlayback::timeBeginsWhenAllAreReady()
+{
+    const auto takesAWhile = [this] { mNow += 300'000'000; };
+    connect(mClock.get(), &PlaybackClock::stateChanged, this, takesAWhile);
+    connect(mClock.get(), &PlaybackClock::jumped, this, takesAWhile);
+    mDocument->setPlayhead(20);
+    mClock->play();
+    pass(0.1);
+    QCOMPARE(mClock->position(), 23.0);
+    mDocument->setPlayhead(100);
+    pass(0.1);
+    QCOMPARE(mClock->position(), 103.0);
+    mClock->hold(true);
+    mClock->hold(false);
+    pass(0.1);
+    QCOMPARE(mClock->position(), 106.0);
 }
 
 void TestPlayback::soundIsPlayedToItsEnd()
