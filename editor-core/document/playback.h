@@ -53,6 +53,9 @@ public:
     /// While held it plays, but time stands still: the playhead is in somebody's hand.
     void hold(bool on);
     bool isHeld() const { return mHeld; }
+    /// Goes on from where it is: the time since it last moved does not count. So it does by itself when all
+    /// have heard that it plays, or that it jumped: what has to be started for it may take a while.
+    void goOn();
 
     double speed() const { return mSpeed; }
     /// 0.1 to 4; what lies outside becomes the nearest.
@@ -101,8 +104,6 @@ Q_SIGNALS:
 private:
     /// Counts from here and now on.
     void anchor(double position);
-    /// Time begins when all who had to hear of it are ready: starting a sound device takes a while.
-    void goOn();
     void tellJump();
     /// Where the way from the anchor on ends, the last frame's duration included.
     double endOfWay() const;

@@ -111,6 +111,9 @@ void SoundPlayer::takeTrack()
     mOffset = offset;
     mMuted = mTrack.isMuted();
     restart();
+    // Starting the device may have taken a while.
+    if (mSounding)
+        mClock.goOn();
 }
 
 void SoundPlayer::takeSettings()

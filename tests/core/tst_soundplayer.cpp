@@ -37,6 +37,7 @@ private Q_SLOTS:
     void driftIsTakenBack();
     void largeGapsAreJumped();
     void bufferedSoundIsNotDrift();
+    void aDeviceThatStartsSlowlyIsInStep();
     void volumeAndMute();
     void movedWhilePlaying();
     void removedWhilePlaying();
@@ -376,6 +377,25 @@ void TestSoundPlayer::bufferedSoundIsNotDrift()
         QVERIFY(qAbs(heard() - mClock->exactPosition()) < 0.01);
     }
     QCOMPARE(mLog->take(), QStringList());
+}
+
+void TestSoundPlayer::aDeviceThatStartsSlowlyIsInStep()
+{
+    mLog->onStart = [this] { mNow += 70'000'000; };
+    mDocument->setPlayhead(30);
+    mClock->play();
+    pass(0.5);
+    QVERIFY2(qAbs(heard() - mClock->exactPosition()) < 0.02, qPrintable(QString::number(heard())));
+    mDocument->setPlayhead(60);
+    pass(0.5);
+    QVERIFY(qAbs(heard() - mClock->exactPosition()) < 0.02);
+    // Nor is it late where the sound comes while the motion plays already.
+    mTrack->setMuted(true);
+    pass(0.5);
+    mTrack->setMuted(false);
+    QVERIFY(mPlayer->isSounding());
+    pass(0.5);
+    QVERIFY2(qAbs(heard() - mClock->exactPosition()) < 0.02, qPrintable(QString::number(heard())));
 }
 
 void TestSoundPlayer::volumeAndMute()

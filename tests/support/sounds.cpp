@@ -117,6 +117,8 @@ QString FakeOutput::start(const std::shared_ptr<SoundStream> &stream)
     mLog->stream = stream;
     stream->setOutputRate(mLog->rate);
     mLog->calls.append(QStringLiteral("start at %1").arg(stream->position(), 0, 'f', 3));
+    if (mLog->onStart)
+        mLog->onStart();
     return mLog->fault;
 }
 

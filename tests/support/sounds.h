@@ -9,6 +9,7 @@
 #include <QList>
 #include <QStringList>
 
+#include <functional>
 #include <memory>
 
 namespace furitsuke::test {
@@ -44,7 +45,8 @@ public:
         QString fault; ///< what start() gives
         double buffered = 0;
         int rate = 48000;
-        double owed = 0; ///< parts of a frame that were not pulled yet
+        std::function<void()> onStart; ///< a device takes a while to start
+        double owed = 0;               ///< parts of a frame that were not pulled yet
 
         QStringList take() { return std::exchange(calls, {}); }
         /// Pulls what a device would in such a time; the left channel.
