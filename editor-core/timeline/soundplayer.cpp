@@ -140,6 +140,12 @@ void SoundPlayer::follow()
     if (mLooks < looksAtFirst) {
         ++mLooks;
         mUsual += (ahead - mUsual) / mLooks;
+        constexpr double believable = 0.06;
+        if (mLooks == looksAtFirst && std::abs(mUsual) > believable) {
+            // A device that is used for the first time may begin late.
+            mUsual = 0;
+            jumpTo(way, buffered);
+        }
         return;
     }
     // It takes what it plays in pieces: a single look says little.
@@ -147,11 +153,7 @@ void SoundPlayer::follow()
     constexpr double largest = 0.045; // from there on lips are seen to be late
     mAhead += (ahead - mUsual - mAhead) * smoothing;
     if (std::abs(mAhead) > largest) {
-        // What comes now is heard when what is buffered has been.
-        SoundWay jump = way;
-        jump.from += (buffered + mUsual) * way.speed;
-        mStream->set(mClip, jump);
-        mAhead = 0;
+        jumpTo(way, buffered + mUsual);
         return;
     }
     constexpr double unheard = 0.008;
@@ -159,6 +161,14 @@ void SoundPlayer::follow()
     constexpr double fastest = 0.005;
     const double excess = std::abs(mAhead) > unheard ? mAhead : 0;
     mStream->setCorrection(1 - qBound(-fastest, excess * perSecond, fastest));
+}
+
+void SoundPlayer::jumpTo(SoundWay way, double buffered)
+{
+    // What is pulled now is heard when what is buffered has been.
+    way.from += buffered * way.speed;
+    mStream->set(mClip, way);
+    mAhead = 0;
 }
 
 void SoundPlayer::scrub(qint64 frame)

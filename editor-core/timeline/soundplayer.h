@@ -46,6 +46,8 @@ private:
     void takeTrack();
     void takeSettings();
     void follow();
+    /// Goes on from another place without starting the device anew.
+    void jumpTo(SoundWay way, double buffered);
     void scrub(qint64 frame);
     bool start(const SoundWay &way);
     void silence();

@@ -389,6 +389,11 @@ void TestSoundPlayer::aDeviceThatStartsSlowlyIsInStep()
     mDocument->setPlayhead(60);
     pass(0.5);
     QVERIFY(qAbs(heard() - mClock->exactPosition()) < 0.02);
+    // One that begins late without saying so is caught up with.
+    mDocument->setPlayhead(90);
+    pass(0.2, false);
+    pass(1);
+    QVERIFY2(qAbs(heard() - mClock->exactPosition()) < 0.045 * 30, qPrintable(QString::number(heard())));
     // Nor is it late where the sound comes while the motion plays already.
     mTrack->setMuted(true);
     pass(0.5);
