@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/preview/materialvalues.h"
+#include "widgets/preview/morphedvertices.h"
+#include "widgets/preview/previewscene.h"
+
+#include <QOpenGLFunctions_3_3_Core>
+
+namespace furitsuke {
+
+/// What of a model never changes, on the graphics card. Made and destroyed with the context current.
+class GpuModel
+{
+public:
+    struct Part
+    {
+        qsizetype firstIndex = 0;
+        qsizetype indexCount = 0;
+        GLenum primitive = GL_TRIANGLES;
+    };
+
+    GpuModel(QOpenGLFunctions_3_3_Core &gl, std::shared_ptr<const Model> model);
+    ~GpuModel();
+    GpuModel(const GpuModel &) = delete;
+    GpuModel &operator=(const GpuModel &) = delete;
+
+    const std::shared_ptr<const Model> &model() const { return mModel; }
+    /// One for each of Model::materials.
+    const std::vector<Part> &parts() const { return mParts; }
+    const std::vector<MaterialValues> &restMaterials() const { return mRestMaterials; }
+    bool hasMaterialMorphs() const { return mHasMaterialMorphs; }
+    /// How many bones vertices can follow; those of others stay where they are.
+    qsizetype usableBones() const { return mUsableBones; }
+    GLuint sdefTexture() const { return mSdefTexture; }
+    /// Puts what never changes into the vertex array that is bound.
+    void bindAttributes() const;
+    GLuint indexBuffer() const { return mIndexBuffer; }
+
+private:
+    void uploadVertices(GLint texelLimit);
+    void uploadIndices();
+
+    QOpenGLFunctions_3_3_Core &mGl;
+    std::shared_ptr<const Model> mModel;
+    std::vector<Part> mParts;
+    std::vector<MaterialValues> mRestMaterials;
+    bool mHasMaterialMorphs = false;
+    qsizetype mUsableBones = 0;
+    GLuint mVertexBuffer = 0;
+    GLuint mIndexBuffer = 0;
+    GLuint mSdefBuffer = 0;
+    GLuint mSdefTexture = 0;
+};
+
+/// What of an actor changes: morphed vertices and bones. Only what is different is sent.
+class GpuActor
+{
+public:
+    GpuActor(QOpenGLFunctions_3_3_Core &gl, std::shared_ptr<const GpuModel> model);
+    ~GpuActor();
+    GpuActor(const GpuActor &) = delete;
+    GpuActor &operator=(const GpuActor &) = delete;
+
+    const GpuModel &model() const { return *mModel; }
+    const std::vector<MaterialValues> &materials() const { return mMaterials; }
+    void setPose(const std::shared_ptr<const PreviewPose> &pose);
+    GLuint vertexArray() const { return mVertexArray; }
+    GLuint boneTexture() const { return mBoneTexture; }
+
+private:
+    void uploadBones();
+
+    QOpenGLFunctions_3_3_Core &mGl;
+    std::shared_ptr<const GpuModel> mModel;
+    std::shared_ptr<const PreviewPose> mPose;
+    MorphedVertices mMorphed;
+    std::vector<MaterialValues> mMaterials;
+    std::vector<Vec4f> mTexels;
+    GLuint mVertexArray = 0;
+    GLuint mVertexBuffer = 0;
+    GLuint mBoneBuffer = 0;
+    GLuint mBoneTexture = 0;
+};
+
+} // namespace furitsuke

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/preview/previewoverlay.h"
+
+#include "editor-core/rig/boneshape.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
+
+namespace furitsuke {
+
+namespace {
+
+/// Where a point is seen, as far as it can be drawn.
+std::optional<QPointF> drawable(const ViewTransform &view, const QVector3D &point)
+{
+    const std::optional<QPointF> pixel = view.pixelOf(point);
+    constexpr double most = 20'000;
+    if (!pixel || !(std::abs(pixel->x()) < most && std::abs(pixel->y()) < most))
+        return std::nullopt;
+    return pixel;
+}
+
+/// Where something of the first actor is.
+QVector3D shifted(const PreviewActor &actor, qint32 bone)
+{
+    return toVector(actor.pose->bones[size_t(bone)].position) + actor.offset;
+}
+
+void paintPath(QPainter &painter, const PreviewPath &path, const ViewTransform &view,
+               const PreviewColours &colours)
+{
+    QPainterPath line;
+    bool pen = false;
+    for (const QVector3D &point : path.points) {
+        const std::optional<QPointF> pixel = drawable(view, point);
+        if (pixel && pen)
+            line.lineTo(*pixel);
+        else if (pixel)
+            line.moveTo(*pixel);
+        pen = pixel.has_value();
+    }
+    painter.setBrush(Qt::NoBrush);
+    QColor halo = colours.background;
+    halo.setAlpha(170);
+    painter.setPen(QPen(halo, 3.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(line);
+    painter.setPen(QPen(colours.path, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(line);
+    for (const PreviewPath::Key &key : path.keys) {
+        const std::optional<QPointF> pixel = drawable(view, key.point);
+        if (!pixel)
+            continue;
+        painter.setPen(QPen(colours.background, 1));
+        painter.setBrush(key.chosen ? colours.chosenBone : colours.pathKey);
+        const double radius = key.chosen ? 4.5 : 3.5;
+        painter.drawEllipse(*pixel, radius, radius);
+    }
+    if (const std::optional<QPointF> now = path.now ? drawable(view, *path.now) : std::nullopt) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colours.path, 2));
+        painter.drawEllipse(*now, 6.5, 6.5);
+    }
+}
+
+void paintIk(QPainter &painter, const PreviewScene &scene, const ModelIk &ik, bool on,
+             const ViewTransform &view)
+{
+    const PreviewActor &actor = scene.actors.first();
+    const QColor colour = on ? scene.colours.ikBone : scene.colours.ikOff;
+    QPolygonF chain;
+    const std::optional<QPointF> target = drawable(view, shifted(actor, ik.target));
+    const std::optional<QPointF> goal = drawable(view, shifted(actor, ik.bone));
+    if (target)
+        chain.append(*target);
+    for (const IkLink &link : ik.links) {
+        if (const std::optional<QPointF> pixel = drawable(view, shifted(actor, link.bone)))
+            chain.append(*pixel);
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colour, 2, on ? Qt::SolidLine : Qt::DotLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(chain);
+    if (!goal)
+        return;
+    if (target) {
+        painter.setPen(QPen(colour, 1.2, Qt::DashLine));
+        painter.drawLine(*target, *goal);
+    }
+    painter.setPen(QPen(colour, 1.6));
+    painter.drawEllipse(*goal, 6, 6);
+    painter.drawLine(*goal - QPointF(9, 0), *goal - QPointF(3, 0));
+    painter.drawLine(*goal + QPointF(3, 0), *goal + QPointF(9, 0));
+    painter.drawLine(*goal - QPointF(0, 9), *goal - QPointF(0, 3));
+    painter.drawLine(*goal + QPointF(0, 3), *goal + QPointF(0, 9));
+}
+
+void paintName(QPainter &painter, const PreviewScene &scene, const ViewTransform &view)
+{
+    const PreviewActor &actor = scene.actors.first();
+    const std::optional<QPointF> pixel = drawable(view, shifted(actor, scene.hoveredBone));
+    if (!pixel)
+        return;
+    const QString name = actor.model->bones.at(scene.hoveredBone).name;
+    const QFontMetricsF metrics(painter.font());
+    QRectF box(0, 0, metrics.horizontalAdvance(name) + 12, metrics.height() + 4);
+    box.moveTopLeft(*pixel + QPointF(12, -box.height() - 6));
+    // Never outside the view.
+    box.moveLeft(std::clamp(box.left(), 2.0, std::max(2.0, view.size.width() - box.width() - 2)));
+    box.moveTop(std::clamp(box.top(), 2.0, std::max(2.0, view.size.height() - box.height() - 2)));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(scene.colours.label);
+    painter.drawRoundedRect(box, 4, 4);
+    painter.setPen(scene.colours.text);
+    painter.drawText(box, Qt::AlignCenter, name);
+}
+
+} // namespace
+
+void paintOverlay(QPainter &painter, const PreviewScene &scene, const ViewTransform &view)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool posed =
+        !scene.actors.isEmpty() && scene.actors.first().model && scene.actors.first().pose &&
+        scene.actors.first().pose->bones.size() == size_t(scene.actors.first().model->bones.size());
+    if (posed && scene.ikChains) {
+        const PreviewActor &actor = scene.actors.first();
+        for (qsizetype i = 0; i < actor.model->iks.size(); ++i) {
+            const ModelIk &ik = actor.model->iks.at(i);
+            const bool on =
+                size_t(i) >= actor.pose->ikEnabled.size() || actor.pose->ikEnabled[size_t(i)] != 0;
+            if (isShownBone(actor.model->bones.at(ik.bone)))
+                paintIk(painter, scene, ik, on, view);
+        }
+    }
+    for (const PreviewPath &path : scene.paths)
+        paintPath(painter, path, view, scene.colours);
+    if (posed && scene.hoveredBone >= 0 && scene.hoveredBone < scene.actors.first().model->bones.size())
+        paintName(painter, scene, view);
+    painter.restore();
+}
+
+} // namespace furitsuke
