@@ -21,7 +21,6 @@ struct StaticVertex
     std::array<qint16, 4> bones;
     std::array<float, 4> weights;
     qint32 sdef;
-    Vec4f extra;
 };
 
 /// Bone indices are 16 bits wide, and every card has room for as many in a buffer of texels.
@@ -47,8 +46,6 @@ GLuint makeTexels(QOpenGLFunctions_3_3_Core &gl, GLuint buffer)
 GpuModel::GpuModel(QOpenGLFunctions_3_3_Core &gl, std::shared_ptr<const Model> model)
     : mGl(gl)
     , mModel(std::move(model))
-    , mRestMaterials(materialValues(*mModel, {}))
-    , mHasMaterialMorphs(furitsuke::hasMaterialMorphs(*mModel))
     , mUsableBones(std::min(mModel->bones.size(), mostBones))
 {
     GLint texelLimit = 65536;
@@ -73,7 +70,7 @@ void GpuModel::uploadVertices(GLint texelLimit)
     vertices.reserve(size_t(mModel->vertices.size()));
     for (qsizetype i = 0; i < mModel->vertices.size(); ++i) {
         const ModelVertex &from = mModel->vertices.at(i);
-        StaticVertex to = {from.normal, from.edgeScale, {}, from.weights, -1, {1, 1, 1, 1}};
+        StaticVertex to = {from.normal, from.edgeScale, {}, from.weights, -1};
         for (size_t k = 0; k < 4; ++k) {
             const bool follows = from.bones[k] >= 0 && from.bones[k] < mUsableBones;
             // The last place is that of no bone: what follows it stays where it is.
@@ -84,8 +81,6 @@ void GpuModel::uploadVertices(GLint texelLimit)
             to.weights[0] = 1;
             to.bones[0] = qint16(mUsableBones);
         }
-        if (mModel->extraUvs > 0)
-            to.extra = mModel->extraUv.at(i * mModel->extraUvs);
         vertices.push_back(to);
     }
     for (qsizetype i = 0; i < sdefCount; ++i) {
@@ -133,7 +128,7 @@ void GpuModel::bindAttributes() const
 {
     constexpr auto stride = GLsizei(sizeof(StaticVertex));
     mGl.glBindBuffer(GL_ARRAY_BUFFER, mVertexBuffer);
-    for (const GLuint attribute : {Normal, EdgeScale, Bones, Weights, Sdef, Extra})
+    for (const GLuint attribute : {Normal, EdgeScale, Bones, Weights, Sdef})
         mGl.glEnableVertexAttribArray(attribute);
     mGl.glVertexAttribPointer(Normal, 3, GL_FLOAT, GL_FALSE, stride, at(offsetof(StaticVertex, normal)));
     mGl.glVertexAttribPointer(EdgeScale, 1, GL_FLOAT, GL_FALSE, stride,
@@ -141,29 +136,21 @@ void GpuModel::bindAttributes() const
     mGl.glVertexAttribIPointer(Bones, 4, GL_SHORT, stride, at(offsetof(StaticVertex, bones)));
     mGl.glVertexAttribPointer(Weights, 4, GL_FLOAT, GL_FALSE, stride, at(offsetof(StaticVertex, weights)));
     mGl.glVertexAttribIPointer(Sdef, 1, GL_INT, stride, at(offsetof(StaticVertex, sdef)));
-    mGl.glVertexAttribPointer(Extra, 4, GL_FLOAT, GL_FALSE, stride, at(offsetof(StaticVertex, extra)));
     mGl.glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, mIndexBuffer);
 }
 
 GpuActor::GpuActor(QOpenGLFunctions_3_3_Core &gl, std::shared_ptr<const GpuModel> model)
     : mGl(gl)
     , mModel(std::move(model))
-    , mMorphed(mModel->model())
-    , mMaterials(mModel->restMaterials())
+    , mMesh(mModel->model())
 {
-    using Vertex = MorphedVertices::Vertex;
     mGl.glGenVertexArrays(1, &mVertexArray);
     mGl.glBindVertexArray(mVertexArray);
-    mGl.glGenBuffers(1, &mVertexBuffer);
-    mGl.glBindBuffer(GL_ARRAY_BUFFER, mVertexBuffer);
-    const std::vector<Vertex> &vertices = mMorphed.vertices();
-    mGl.glBufferData(GL_ARRAY_BUFFER, GLsizeiptr(vertices.size() * sizeof(Vertex)), vertices.data(),
-                     GL_DYNAMIC_DRAW);
-    mGl.glEnableVertexAttribArray(Position);
-    mGl.glEnableVertexAttribArray(Uv);
-    mGl.glVertexAttribPointer(Position, 3, GL_FLOAT, GL_FALSE, sizeof(Vertex),
-                              at(offsetof(Vertex, position)));
-    mGl.glVertexAttribPointer(Uv, 2, GL_FLOAT, GL_FALSE, sizeof(Vertex), at(offsetof(Vertex, uv)));
+    mPositionBuffer = makeBuffer(Position, mMesh.positions());
+    mUvBuffer = makeBuffer(Uv, mMesh.uvs());
+    // The first of the additional coordinates.
+    if (const int extra = mModel->model()->extraUvs; extra > 0)
+        mExtraBuffer = makeBuffer(Extra, mMesh.extraUvs(), extra);
     mModel->bindAttributes();
     mGl.glBindVertexArray(0);
     mGl.glBindBuffer(GL_ARRAY_BUFFER, 0);
@@ -179,8 +166,33 @@ GpuActor::~GpuActor()
 {
     mGl.glDeleteTextures(1, &mBoneTexture);
     mGl.glDeleteVertexArrays(1, &mVertexArray);
-    for (GLuint buffer : {mVertexBuffer, mBoneBuffer})
+    for (GLuint buffer : {mPositionBuffer, mUvBuffer, mExtraBuffer, mBoneBuffer})
         mGl.glDeleteBuffers(1, &buffer);
+}
+
+template <class Value>
+GLuint GpuActor::makeBuffer(GLuint attribute, std::span<const Value> values, qsizetype step)
+{
+    GLuint buffer = 0;
+    mGl.glGenBuffers(1, &buffer);
+    mGl.glBindBuffer(GL_ARRAY_BUFFER, buffer);
+    mGl.glBufferData(GL_ARRAY_BUFFER, GLsizeiptr(values.size_bytes()), values.data(), GL_DYNAMIC_DRAW);
+    mGl.glEnableVertexAttribArray(attribute);
+    mGl.glVertexAttribPointer(attribute, GLint(sizeof(Value) / sizeof(float)), GL_FLOAT, GL_FALSE,
+                              GLsizei(step * qsizetype(sizeof(Value))), nullptr);
+    return buffer;
+}
+
+template <class Value>
+void GpuActor::uploadRange(GLuint buffer, std::span<const Value> values, VertexRange range, qsizetype step)
+{
+    if (range.isEmpty())
+        return;
+    const auto part = values.subspan(size_t(range.first * step), size_t((range.last - range.first) * step));
+    mGl.glBindBuffer(GL_ARRAY_BUFFER, buffer);
+    mGl.glBufferSubData(GL_ARRAY_BUFFER, range.first * step * qsizetype(sizeof(Value)),
+                        GLsizeiptr(part.size_bytes()), part.data());
+    mGl.glBindBuffer(GL_ARRAY_BUFFER, 0);
 }
 
 void GpuActor::setPose(const std::shared_ptr<const PreviewPose> &pose)
@@ -189,17 +201,13 @@ void GpuActor::setPose(const std::shared_ptr<const PreviewPose> &pose)
         return;
     mPose = pose;
     uploadBones();
-    const MorphedVertices::Span changed = mMorphed.setWeights(pose->morphs);
-    if (!changed.isEmpty()) {
-        using Vertex = MorphedVertices::Vertex;
-        mGl.glBindBuffer(GL_ARRAY_BUFFER, mVertexBuffer);
-        mGl.glBufferSubData(GL_ARRAY_BUFFER, changed.first * qsizetype(sizeof(Vertex)),
-                            (changed.end - changed.first) * qsizetype(sizeof(Vertex)),
-                            mMorphed.vertices().data() + changed.first);
-        mGl.glBindBuffer(GL_ARRAY_BUFFER, 0);
-    }
-    if (mModel->hasMaterialMorphs())
-        mMaterials = materialValues(*mModel->model(), pose->morphs);
+    // A pose of another size is that of another model, whose morphs mean nothing here.
+    if (pose->morphs.size() != size_t(mModel->model()->morphs.size()) || !mMesh.apply(pose->morphs))
+        return;
+    uploadRange(mPositionBuffer, mMesh.positions(), mMesh.changedPositions());
+    uploadRange(mUvBuffer, mMesh.uvs(), mMesh.changedUvs());
+    if (mExtraBuffer)
+        uploadRange(mExtraBuffer, mMesh.extraUvs(), mMesh.changedExtraUvs(), mModel->model()->extraUvs);
 }
 
 void GpuActor::uploadBones()

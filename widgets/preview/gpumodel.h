@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/preview/materialvalues.h"
-#include "widgets/preview/morphedvertices.h"
+#include "editor-core/rig/morphedmesh.h"
 #include "widgets/preview/previewscene.h"
 
 #include <QOpenGLFunctions_3_3_Core>
@@ -28,8 +27,6 @@ public:
     const std::shared_ptr<const Model> &model() const { return mModel; }
     /// One for each of Model::materials.
     const std::vector<Part> &parts() const { return mParts; }
-    const std::vector<MaterialValues> &restMaterials() const { return mRestMaterials; }
-    bool hasMaterialMorphs() const { return mHasMaterialMorphs; }
     /// How many bones vertices can follow; those of others stay where they are.
     qsizetype usableBones() const { return mUsableBones; }
     GLuint sdefTexture() const { return mSdefTexture; }
@@ -44,8 +41,6 @@ private:
     QOpenGLFunctions_3_3_Core &mGl;
     std::shared_ptr<const Model> mModel;
     std::vector<Part> mParts;
-    std::vector<MaterialValues> mRestMaterials;
-    bool mHasMaterialMorphs = false;
     qsizetype mUsableBones = 0;
     GLuint mVertexBuffer = 0;
     GLuint mIndexBuffer = 0;
@@ -63,22 +58,28 @@ public:
     GpuActor &operator=(const GpuActor &) = delete;
 
     const GpuModel &model() const { return *mModel; }
-    const std::vector<MaterialValues> &materials() const { return mMaterials; }
+    std::span<const MaterialLook> materials() const { return mMesh.materials(); }
     void setPose(const std::shared_ptr<const PreviewPose> &pose);
     GLuint vertexArray() const { return mVertexArray; }
     GLuint boneTexture() const { return mBoneTexture; }
 
 private:
+    /// Makes a buffer for an attribute, one value for each vertex.
+    template <class Value>
+    GLuint makeBuffer(GLuint attribute, std::span<const Value> values, qsizetype step = 1);
+    template <class Value>
+    void uploadRange(GLuint buffer, std::span<const Value> values, VertexRange range, qsizetype step = 1);
     void uploadBones();
 
     QOpenGLFunctions_3_3_Core &mGl;
     std::shared_ptr<const GpuModel> mModel;
     std::shared_ptr<const PreviewPose> mPose;
-    MorphedVertices mMorphed;
-    std::vector<MaterialValues> mMaterials;
+    MorphedMesh mMesh;
     std::vector<Vec4f> mTexels;
     GLuint mVertexArray = 0;
-    GLuint mVertexBuffer = 0;
+    GLuint mPositionBuffer = 0;
+    GLuint mUvBuffer = 0;
+    GLuint mExtraBuffer = 0; ///< where the model has additional texture coordinates
     GLuint mBoneBuffer = 0;
     GLuint mBoneTexture = 0;
 };

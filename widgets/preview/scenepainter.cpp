@@ -25,7 +25,7 @@ QVector4D toVector4(const Vec4f &v)
 }
 
 /// What a material looks like in light, before textures: MMD adds what it gives off to what it reflects.
-QVector4D litColour(const MaterialValues &values, const LightPose &light)
+QVector4D litColour(const MaterialLook &values, const LightPose &light)
 {
     const auto part = [](float ambient, float diffuse, double colour) {
         return std::clamp(ambient + diffuse * float(colour), 0.0f, 1.0f);
@@ -36,7 +36,7 @@ QVector4D litColour(const MaterialValues &values, const LightPose &light)
             std::clamp(values.diffuse.w, 0.0f, 1.0f)};
 }
 
-bool isVisible(const MaterialValues &values)
+bool isVisible(const MaterialLook &values)
 {
     return values.diffuse.w > 0.004f;
 }
@@ -161,7 +161,7 @@ void ScenePainter::paintLook(const PreviewScene &scene, const Drawn &drawn, cons
     program.setUniformValue(look.toLight, view.view.mapVector(toLight));
     program.setUniformValue(look.parallel, !view.perspective);
     for (size_t i = 0; i < gpu.parts().size(); ++i) {
-        const MaterialValues &values = drawn.gpu->materials()[i];
+        const MaterialLook &values = drawn.gpu->materials()[i];
         const ModelMaterial &material = model.materials.at(qsizetype(i));
         if (!isVisible(values))
             continue;
@@ -179,12 +179,12 @@ void ScenePainter::paintLook(const PreviewScene &scene, const Drawn &drawn, cons
             map.sphere != 0 && (material.sphereMode != SphereMode::SubTexture || model.extraUvs > 0);
         program.setUniformValue(look.sphereMode, sphere ? int(material.sphereMode) : 0);
         program.setUniformValue(look.toon, map.toon != 0);
-        program.setUniformValue(look.textureTimes, toVector4(values.textureTimes));
-        program.setUniformValue(look.texturePlus, toVector4(values.texturePlus));
-        program.setUniformValue(look.sphereTimes, toVector4(values.sphereTimes));
-        program.setUniformValue(look.spherePlus, toVector4(values.spherePlus));
-        program.setUniformValue(look.toonTimes, toVector4(values.toonTimes));
-        program.setUniformValue(look.toonPlus, toVector4(values.toonPlus));
+        program.setUniformValue(look.textureTimes, toVector4(values.textureFactor));
+        program.setUniformValue(look.texturePlus, toVector4(values.textureAddend));
+        program.setUniformValue(look.sphereTimes, toVector4(values.sphereFactor));
+        program.setUniformValue(look.spherePlus, toVector4(values.sphereAddend));
+        program.setUniformValue(look.toonTimes, toVector4(values.toonFactor));
+        program.setUniformValue(look.toonPlus, toVector4(values.toonAddend));
         bind(TextureUnit, GL_TEXTURE_2D, map.texture);
         bind(SphereUnit, GL_TEXTURE_2D, map.sphere);
         bind(ToonUnit, GL_TEXTURE_2D, map.toon);
@@ -206,7 +206,7 @@ void ScenePainter::paintEdges(const Drawn &drawn, const ViewTransform &view)
     mGl.glCullFace(GL_FRONT);
     const double unit = edgePixels(view.size) / double(view.pixelsPerUnit(1));
     for (size_t i = 0; i < gpu.parts().size(); ++i) {
-        const MaterialValues &values = drawn.gpu->materials()[i];
+        const MaterialLook &values = drawn.gpu->materials()[i];
         const bool edged = model.materials.at(qsizetype(i)).flags & MaterialFlag::Edge && values.edgeSize > 0;
         if (!edged || !isVisible(values) || values.edgeColour.w <= 0 ||
             gpu.parts()[i].primitive != GL_TRIANGLES)
