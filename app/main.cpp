@@ -12,6 +12,7 @@
 #include <QTextStream>
 
 #include <cstdio>
+#include <memory>
 
 using namespace furitsuke;
 
@@ -22,6 +23,30 @@ void setNames()
     QCoreApplication::setApplicationName(QStringLiteral("Furitsuke"));
     QCoreApplication::setOrganizationName(QStringLiteral("Furitsuke"));
     QCoreApplication::setApplicationVersion(QStringLiteral(FURITSUKE_VERSION));
+}
+
+/// Prints nothing but what is wrong: a platform without a screen warns of what it cannot do, which is as it
+/// should be.
+void silenceWarnings()
+{
+    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext &, const QString &text) {
+        if (type == QtCriticalMsg || type == QtFatalMsg)
+            std::fprintf(stderr, "%s\n", qPrintable(text));
+    });
+}
+
+/// The application under which commands run.
+std::unique_ptr<QCoreApplication> commandApplication(int &argc, char **argv)
+{
+    if (argc < 2 || !drawsPictures({QString::fromLocal8Bit(argv[1])}))
+        return std::make_unique<QCoreApplication>(argc, argv);
+    silenceWarnings();
+#ifdef Q_OS_LINUX
+    // Without a display the program would end; this way the command can say what is missing.
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "xcb;wayland;offscreen");
+#endif
+    return std::make_unique<QGuiApplication>(argc, argv);
 }
 
 int runWindow(QApplication &application, const WindowOptions &options)
@@ -62,8 +87,9 @@ int main(int argc, char *argv[])
     setNames();
     QStringList arguments;
     {
-        // Commands need neither a display nor the widgets' start-up.
-        QCoreApplication application(argc, argv);
+        // Commands need neither a display nor the widgets' start-up; one that draws takes a display if it
+        // can.
+        const std::unique_ptr<QCoreApplication> application = commandApplication(argc, argv);
         setLanguage(QString());
         QTextStream out(stdout);
         QTextStream err(stderr);
@@ -81,11 +107,7 @@ int main(int argc, char *argv[])
     if (!options.render.isEmpty()) {
         if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
             qputenv("QT_QPA_PLATFORM", "offscreen");
-        // The platform without a screen warns of what it cannot do, which is as it should be.
-        qInstallMessageHandler([](QtMsgType type, const QMessageLogContext &, const QString &text) {
-            if (type == QtCriticalMsg || type == QtFatalMsg)
-                std::fprintf(stderr, "%s\n", qPrintable(text));
-        });
+        silenceWarnings();
     }
     QApplication application(argc, argv);
     return runWindow(application, options);

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <csignal>
 
 namespace furitsuke {
@@ -229,6 +230,16 @@ QString programHelp()
 }
 
 } // namespace cli
+
+bool drawsPictures(const QStringList &arguments)
+{
+    if (arguments.isEmpty())
+        return false;
+    const QList<Command> commands = allCommands();
+    return std::any_of(commands.begin(), commands.end(), [&](const Command &command) {
+        return command.name == arguments.first() && command.draws;
+    });
+}
 
 std::optional<int> runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &err)
 {

@@ -16,4 +16,7 @@ namespace furitsuke {
 /// Needs no application object.
 std::optional<int> runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &err);
 
+/// Whether the command that the arguments ask for draws pictures: it is then run under a QGuiApplication.
+bool drawsPictures(const QStringList &arguments);
+
 } // namespace furitsuke

@@ -43,10 +43,10 @@ JsonEmitter Console::json() const
 
 QList<Command> allCommands()
 {
-    return {infoCommand(),         checkCommand(),   modelCommand(),  copyCommand(),    convertCommand(),
-            sampleCommand(),       poseCommand(),    shiftCommand(),  scaleCommand(),   insertFramesCommand(),
-            deleteFramesCommand(), reverseCommand(), mirrorCommand(), correctCommand(), curvesCommand(),
-            thinCommand(),         renameCommand(),  vpdCommand()};
+    return {infoCommand(),         checkCommand(),        modelCommand(),   copyCommand(),   convertCommand(),
+            sampleCommand(),       poseCommand(),         renderCommand(),  shiftCommand(),  scaleCommand(),
+            insertFramesCommand(), deleteFramesCommand(), reverseCommand(), mirrorCommand(), correctCommand(),
+            curvesCommand(),       thinCommand(),         renameCommand(),  vpdCommand()};
 }
 
 QCommandLineOption jsonOption()

@@ -43,6 +43,7 @@ struct Command
     QList<QCommandLineOption> options;
     int minimalArguments = 1;
     int maximalArguments = 1;
+    bool draws = false; ///< needs the program to have started with a display, if there is one
     int (*run)(const QCommandLineParser &parser, const Console &console) = nullptr;
 };
 
@@ -53,6 +54,7 @@ Command convertCommand();
 Command sampleCommand();
 Command modelCommand();
 Command poseCommand();
+Command renderCommand();
 Command mirrorCommand();
 Command renameCommand();
 Command correctCommand();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/windowoptions.h"
 
+#include "app/cli/picturesize.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
@@ -25,24 +27,6 @@ QStringList languages()
 QStringList themeNames()
 {
     return {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("system")};
-}
-
-QString sizeText(QSize size)
-{
-    return QStringLiteral("%1x%2").arg(size.width()).arg(size.height());
-}
-
-/// Nothing where the text is no size, or one beyond the limits.
-std::optional<QSize> sizeFrom(const QString &text)
-{
-    const QStringList parts = text.split(u'x');
-    bool okWidth = false;
-    bool okHeight = false;
-    const QSize size(parts.first().toInt(&okWidth), parts.last().toInt(&okHeight));
-    if (parts.size() != 2 || !okWidth || !okHeight || size.expandedTo(smallestPicture) != size ||
-        size.boundedTo(largestPicture) != size)
-        return {};
-    return size;
 }
 
 /// Nothing is said where the option is not given, or one of the values that it takes.
@@ -88,7 +72,7 @@ QString readWindowOptions(const QStringList &arguments, WindowOptions &options)
     options.files = parser.positionalArguments();
     if (parser.isSet(QStringLiteral("size"))) {
         const QString text = parser.value(QStringLiteral("size"));
-        options.size = sizeFrom(text);
+        options.size = sizeFrom(text, smallestPicture, largestPicture);
         if (!options.size)
             return Words::tr("--size takes width x height, from %1 to %2, not “%3”.")
                 .arg(sizeText(smallestPicture), sizeText(largestPicture), text);

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor-core/document/motiondocument.h"
+#include "editor-core/rig/motionbinding.h"
+#include "widgets/preview/previewscene.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace furitsuke {
+
+class PreviewView;
+
+/// What is shown besides the model.
+struct PreviewOptions
+{
+    bool grid = true;
+    bool axes = true;
+    bool skin = true;
+    bool edges = true;
+    bool bones = false;
+    bool ikChains = false;
+    bool neighbourGhosts = false; ///< of the keys before and after of the chosen bones, else of all
+    int ghostStep = 0;            ///< a ghost every so many frames; 0 for none
+    int ghostCount = 3;           ///< of these, on each side
+    bool path = false;            ///< of the chosen bones, the first few
+    int pathReach = 60;           ///< frames that the path goes from the playhead, about
+
+    friend bool operator==(const PreviewOptions &, const PreviewOptions &) = default;
+};
+
+/// How a second motion is shown.
+enum class Comparison { Over, Beside };
+
+/// Shows a document's motion on a model in a view: follows its changes, gestures, playhead and selection, and
+/// selects the track of a bone that is clicked. However much changes, one pose is worked out in a turn of the
+/// event loop.
+class PreviewController : public QObject
+{
+    Q_OBJECT
+
+public:
+    PreviewController(MotionDocument &document, PreviewView &view, QObject *parent = nullptr);
+    ~PreviewController() override;
+
+    /// The model, or none; its textures are beside it, in the folder.
+    void setModel(const std::shared_ptr<const Model> &model, const QString &textureFolder = {});
+    const std::shared_ptr<const Model> &model() const { return mModel; }
+    const PreviewOptions &options() const { return mOptions; }
+    void setOptions(const PreviewOptions &options);
+
+    /// A frame between whole ones, while it plays; else the playhead's.
+    void setFrame(std::optional<double> frame);
+    double frame() const;
+    /// A motion in place of the document's, while a gesture is going on; nothing: the document's again.
+    void setShownMotion(const std::optional<Motion> &motion);
+    /// A motion to compare with; nothing: none.
+    void setCompared(const std::optional<Motion> &motion, Comparison comparison = Comparison::Over);
+    /// Whose camera and light are shown; nothing: the document's.
+    void setCameraMotion(const std::optional<Motion> &motion);
+
+    /// Brings the scene up to date at once, not at the end of the turn.
+    void updateNow();
+
+Q_SIGNALS:
+    /// A bone was clicked for which the motion has no track.
+    void boneWithoutTrack(const QString &name);
+
+private:
+    /// A path that was worked out.
+    struct KnownPath
+    {
+        PreviewPath path;
+        qint32 bone = -1;
+        qint64 from = 0;
+        qint64 to = 0;
+        int revision = -1;
+    };
+
+    void update();
+    void changeMotion();
+    const Motion &shownMotion() const { return mShown ? *mShown : mDocument.motion(); }
+    void bind();
+    std::shared_ptr<const PreviewPose> poseAt(PoseSolver &solver, const MotionBinding &binding,
+                                              const Motion &motion, double frame);
+    QList<qint32> chosenBones() const;
+    QList<qint64> ghostFrames(const QList<qint32> &bones) const;
+    const PreviewPath &pathOf(qint32 bone);
+    void click(qint32 bone, Qt::KeyboardModifiers modifiers);
+
+    MotionDocument &mDocument;
+    PreviewView &mView;
+    PreviewOptions mOptions;
+    std::shared_ptr<const Model> mModel;
+    QString mTextureFolder;
+    std::optional<double> mFrame;
+    std::optional<Motion> mShown;
+    std::optional<Motion> mCompared;
+    std::optional<Motion> mCameraMotion;
+    Comparison mComparison = Comparison::Over;
+    std::optional<MotionBinding> mBinding;
+    std::optional<MotionBinding> mComparedBinding;
+    std::optional<PoseSolver> mSolver;
+    std::optional<PoseSolver> mOtherSolver; ///< of poses at other frames, which have little in common
+    RigInput mInput;
+    QList<KnownPath> mPaths;
+    float mWidth = 0; ///< of the model
+    int mRevision = 0;
+    bool mBound = false;
+    bool mPending = false;
+};
+
+} // namespace furitsuke
