@@ -4,10 +4,12 @@
 #include "widgets/preview/previewrenderer.h"
 #include "widgets/preview/textureloader.h"
 
+#include <QDir>
+#include <QGuiApplication>
 #include <QImageReader>
 #include <QPainter>
 #include <QProcess>
-#include <QSignalSpy>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -84,6 +86,18 @@ ModelMaterial textured(const QColor &colour, qint32 texture = 0)
     ModelMaterial material = plainMaterial(colour);
     material.texture = texture;
     return material;
+}
+
+/// Two boxes, the red one with a blue edge 4 wide, to its left and right.
+Model edgedBoxes()
+{
+    Model model = twoBoxes();
+    model.materials[0].flags.setFlag(MaterialFlag::Edge);
+    model.materials[0].edgeColour = {0, 0, 1, 1};
+    model.materials[0].edgeSize = 4;
+    for (qsizetype i = 0; i < 24; ++i)
+        model.vertices[i].normal = {model.vertices.at(i).position.x > 0 ? 1.0f : -1.0f, 0, 0};
+    return model;
 }
 
 /// Red at the top left, green beside it, blue at the bottom left, white beside it.
@@ -423,8 +437,7 @@ void TestPreviewRenderer::opacityLetsThrough()
 {
     Model model = twoBoxes();
     addBox(model, {0, 7, -6}, {1, 1, 0.1f}, 0, plainMaterial(QColor(0, 0, 255, 64)));
-    // Of its two sides only one is to be counted.
-    model.indices.resize(model.indices.size() - 36 + 30);
+    // Of its sides only the front is left.
     model.indices = model.indices.first(72) + model.indices.mid(72 + 24, 6);
     model.materials[2].indexCount = 6;
     PreviewScene scene = sceneOf(model);
@@ -435,11 +448,7 @@ void TestPreviewRenderer::opacityLetsThrough()
 
 void TestPreviewRenderer::edgesGoAround()
 {
-    Model model = twoBoxes();
-    model.materials[0].flags.setFlag(MaterialFlag::Edge);
-    model.materials[0].edgeColour = {0, 0, 1, 1};
-    model.materials[0].edgeSize = 4;
-    PreviewScene scene = sceneOf(model);
+    PreviewScene scene = sceneOf(edgedBoxes());
     scene.camera.perspective = false;
     const QImage image = draw(scene);
     const double line = 4 * 0.8; // pixels
@@ -454,10 +463,8 @@ void TestPreviewRenderer::edgesGoAround()
 
 void TestPreviewRenderer::edgesCanBeOff()
 {
-    Model model = twoBoxes();
-    model.materials[0].flags.setFlag(MaterialFlag::Edge);
-    model.materials[0].edgeSize = 4;
-    PreviewScene scene = sceneOf(model);
+    PreviewScene scene = sceneOf(edgedBoxes());
+    scene.camera.perspective = false;
     scene.edges = false;
     const QPointF side = *viewTransform(scene.camera, QSizeF(pixels)).pixelOf({2, 7, -2});
     COMPARE_COLOUR(draw(scene).pixelColor(int(side.x() + 1.6), int(side.y())), scene.colours.background);
@@ -469,10 +476,12 @@ void TestPreviewRenderer::texturesComeWhenTheyAreRead()
     fourColours().save(folder.filePath(QStringLiteral("four.png")));
     const PreviewScene scene =
         sceneOf(wall(textured(Qt::white), {QStringLiteral("four.png")}), folder.path());
-    QSignalSpy finished(&mRenderer.textures(), &TextureLoader::finished);
+    int finished = 0;
+    const QObject here; // the signal comes from another thread
+    connect(&mRenderer.textures(), &TextureLoader::finished, &here, [&finished] { ++finished; });
     // The first picture does not wait.
     COMPARE_COLOUR(colourAt(draw(scene), scene, {-2, 12, -0.5f}), Qt::white);
-    QVERIFY(finished.wait(5000) || !finished.isEmpty());
+    QTRY_COMPARE(finished, 1);
     const QImage image = draw(scene);
     COMPARE_COLOUR(colourAt(image, scene, {-2, 12, -0.5f}), Qt::red);
     COMPARE_COLOUR(colourAt(image, scene, {2, 12, -0.5f}), Qt::green);
@@ -484,7 +493,8 @@ void TestPreviewRenderer::texturesComeWhenTheyAreRead()
     moved.actors[0].pose = restPose(*scene.actors[0].model);
     draw(moved);
     mRenderer.textures().waitForAll();
-    QCOMPARE(finished.size(), 1);
+    QCoreApplication::processEvents();
+    QCOMPARE(finished, 1);
 }
 
 void TestPreviewRenderer::texturePathsAreForgiving_data()
@@ -572,8 +582,7 @@ void TestPreviewRenderer::formatsAreRead()
         QVERIFY(out.open(QIODevice::WriteOnly));
         // 64 x 64, 24 bits, first row at the top.
         out.write(QByteArray::fromHex("000002000000000000000000400040001820"));
-        const QImage image = fourColours().convertToFormat(QImage::Format_BGR888);
-        const QImage swapped = image.rgbSwapped();
+        const QImage image = fourColours();
         for (int y = 0; y < 64; ++y) {
             for (int x = 0; x < 64; ++x) {
                 const QColor colour = image.pixelColor(x, y);
@@ -733,8 +742,11 @@ void TestPreviewRenderer::pathsHaveKeys()
     scene.paths = {path};
     const QImage image = draw(scene);
     COMPARE_COLOUR(colourAt(image, scene, {3, 5, 0}), QColor(0, 0, 255));
-    const QColor line = colourAt(image, scene, {-3, 5, 0});
-    QVERIFY2(line.red() > 200 && line.green() < 120, qPrintable(line.name()));
+    const QPoint between = viewTransform(scene.camera, QSizeF(pixels)).pixelOf({-3, 5, 0})->toPoint();
+    bool line = false;
+    for (int dy = -1; dy <= 1; ++dy)
+        line = line || image.pixelColor(between + QPoint(0, dy)).green() < 120;
+    QVERIFY(line);
     COMPARE_COLOUR(colourAt(image, scene, {-4, 9, 0}), scene.colours.background);
 }
 
