@@ -132,10 +132,19 @@ void TestPreviewView::firstModelIsFramed()
     QVERIFY(area.contains(pixelOf({98, 3, 0})));
     QVERIFY(area.contains(pixelOf({102, 16, 0})));
     QVERIFY(pixelOf({100, 3, 0}).y() - pixelOf({100, 16, 0}).y() > area.height() * 0.6);
+    // In a window of another shape too.
+    mView->resize(200, 380);
+    QVERIFY(QRectF(mView->rect()).contains(pixelOf({98, 3, 0})));
+    QVERIFY(QRectF(mView->rect()).contains(pixelOf({102, 16, 0})));
     // Another pose does not move the view.
-    const CameraPose camera = mView->camera().pose();
+    scene.actors[0].offset = {};
+    mView->setScene(scene);
+    QCOMPARE(mView->camera().pose().target.x, 100.0);
+    // Nor does another model or size, once somebody has looked elsewhere.
+    mView->lookFrom(AxisView::Left);
     mView->setScene(boxScene());
-    QCOMPARE(mView->camera().pose().target.x, camera.target.x);
+    mView->resize(400, 300);
+    QCOMPARE(mView->camera().pose().target.x, 100.0);
     const QColor colour = mView->grab().toImage().pixelColor(10, 10);
     QCOMPARE(colour, mView->scene().colours.background);
 }

@@ -15,6 +15,9 @@ struct PreviewColours
     QColor background;
     QColor grid;
     QColor gridStrong; ///< every fifth line
+    QColor axisX;
+    QColor axisY;
+    QColor axisZ;
     QColor text;
     QColor dimText;
     QColor label; ///< behind text that lies over the picture; not opaque

@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace furitsuke {
@@ -116,6 +118,41 @@ void paintName(QPainter &painter, const PreviewScene &scene, const ViewTransform
     painter.drawText(box, Qt::AlignCenter, name);
 }
 
+/// Which way the axes go, in the corner; those that point away are fainter.
+void paintCompass(QPainter &painter, const PreviewColours &colours, const ViewTransform &view)
+{
+    constexpr double length = 22;
+    constexpr double room = 34;
+    if (view.size.width() < 4 * room || view.size.height() < 4 * room)
+        return;
+    const QPointF middle(room, view.size.height() - room);
+    struct Axis
+    {
+        QString name;
+        QVector3D way; ///< in view space
+        QColor colour;
+    };
+    std::array<Axis, 3> axes = {{{QStringLiteral("X"), view.view.mapVector({1, 0, 0}), colours.axisX},
+                                 {QStringLiteral("Y"), view.view.mapVector({0, 1, 0}), colours.axisY},
+                                 {QStringLiteral("Z"), view.view.mapVector({0, 0, 1}), colours.axisZ}}};
+    std::sort(axes.begin(), axes.end(), [](const Axis &a, const Axis &b) { return a.way.z() > b.way.z(); });
+    painter.save();
+    QFont font = painter.font();
+    font.setPixelSize(11);
+    font.setBold(true);
+    painter.setFont(font);
+    for (const Axis &axis : axes) {
+        QColor colour = axis.colour;
+        colour.setAlpha(axis.way.z() > 0.2f ? 130 : 255);
+        const QPointF way(double(axis.way.x()), -double(axis.way.y()));
+        painter.setPen(QPen(colour, 2, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(middle, middle + way * length);
+        const QPointF at = middle + way * (length + 7);
+        painter.drawText(QRectF(at - QPointF(8, 8), QSizeF(16, 16)), Qt::AlignCenter, axis.name);
+    }
+    painter.restore();
+}
+
 } // namespace
 
 void paintOverlay(QPainter &painter, const PreviewScene &scene, const ViewTransform &view)
@@ -135,6 +172,8 @@ void paintOverlay(QPainter &painter, const PreviewScene &scene, const ViewTransf
                 paintIk(painter, scene, ik, on, view);
         }
     }
+    if (scene.axes)
+        paintCompass(painter, scene.colours, view);
     for (const PreviewPath &path : scene.paths)
         paintPath(painter, path, view, scene.colours);
     if (posed && scene.hoveredBone >= 0 && scene.hoveredBone < scene.actors.first().model->bones.size())

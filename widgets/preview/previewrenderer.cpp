@@ -52,8 +52,9 @@ struct PreviewRenderer::State
     bool software = false;
     int mostSamples = 0;
     GLint mostPixels = 0;
-    QOffscreenSurface surface;
-    QOpenGLContext context;
+    // Made when they are first needed, and never where the platform has no OpenGL.
+    std::unique_ptr<QOffscreenSurface> surface;
+    std::unique_ptr<QOpenGLContext> context;
     QOpenGLFunctions_3_3_Core *gl = nullptr;
     std::unique_ptr<QOpenGLFramebufferObject> target;
     std::unique_ptr<QOpenGLFramebufferObject> resolved; ///< of one sample, where the target has more
@@ -63,12 +64,12 @@ struct PreviewRenderer::State
 
 PreviewRenderer::State::~State()
 {
-    if (!gl || !context.makeCurrent(&surface))
+    if (!gl || !context->makeCurrent(surface.get()))
         return;
     painter.reset();
     resolved.reset();
     target.reset();
-    context.doneCurrent();
+    context->doneCurrent();
 }
 
 QString PreviewRenderer::State::start()
@@ -90,15 +91,17 @@ QString PreviewRenderer::State::startGl()
     const QString platform = QGuiApplication::platformName();
     if (platform == QLatin1String("offscreen") || platform.startsWith(QLatin1String("minimal")))
         return Words::tr("There is no display, and so no OpenGL to draw with.");
-    context.setFormat(wantedFormat());
-    if (!context.create())
+    context = std::make_unique<QOpenGLContext>();
+    context->setFormat(wantedFormat());
+    if (!context->create())
         return Words::tr("This display offers no OpenGL.");
-    surface.setFormat(context.format());
-    surface.create();
-    if (!surface.isValid() || !context.makeCurrent(&surface))
+    surface = std::make_unique<QOffscreenSurface>();
+    surface->setFormat(context->format());
+    surface->create();
+    if (!surface->isValid() || !context->makeCurrent(surface.get()))
         return Words::tr("OpenGL cannot draw off the screen here.");
-    const QPair<int, int> version = context.format().version();
-    gl = QOpenGLVersionFunctionsFactory::get<QOpenGLFunctions_3_3_Core>(&context);
+    const QPair<int, int> version = context->format().version();
+    gl = QOpenGLVersionFunctionsFactory::get<QOpenGLFunctions_3_3_Core>(context.get());
     if (version < QPair(glMajor, glMinor) || !gl || !gl->initializeOpenGLFunctions())
         return Words::tr("The preview needs OpenGL %1.%2; this display has %3.%4.")
             .arg(glMajor)
@@ -116,7 +119,9 @@ QString PreviewRenderer::State::startGl()
     mostPixels = std::min({buffer, texture, 16384});
     painter = std::make_unique<ScenePainter>(*gl);
     const QString log = painter->fault();
-    context.doneCurrent();
+    if (!log.isEmpty())
+        painter.reset();
+    context->doneCurrent();
     return log.isEmpty() ? QString() : Words::tr("The graphics driver refuses the preview: %1").arg(log);
 }
 
@@ -187,7 +192,7 @@ PreviewImage PreviewRenderer::render(const PreviewScene &scene, QSize pixels, do
     if (const QString fault = state.start(); !fault.isEmpty())
         return {{}, fault};
     pixels = pixels.expandedTo({1, 1});
-    if (!state.context.makeCurrent(&state.surface))
+    if (!state.context->makeCurrent(state.surface.get()))
         return {{}, Words::tr("OpenGL cannot draw any more: the graphics card was lost.")};
     PreviewImage result;
     result.fault = state.makeTargets(pixels, std::clamp(samples, 0, state.mostSamples));
@@ -198,7 +203,7 @@ PreviewImage PreviewRenderer::render(const PreviewScene &scene, QSize pixels, do
         if (result.fault.isEmpty())
             result.image = state.readPixels(pixels);
     }
-    state.context.doneCurrent();
+    state.context->doneCurrent();
     if (!result.fault.isEmpty() || result.image.isNull())
         return result;
     result.image.setDevicePixelRatio(pixelRatio);

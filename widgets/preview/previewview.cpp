@@ -42,6 +42,7 @@ PreviewView::PreviewView(QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);
     mScene.colours = PreviewColours(palette());
+    setAccessibleName(tr("Preview"));
     mStill.setSingleShot(true);
     mStill.setInterval(movingMs);
     connect(&mStill, &QTimer::timeout, this, [this] {
@@ -68,10 +69,8 @@ void PreviewView::setScene(const PreviewScene &scene)
     mScene.hoveredBone = sameModel ? hovered : -1;
     if (!sameModel && hovered >= 0)
         Q_EMIT boneHovered(-1);
-    if (!mFramed && actor() && !mFollows) {
-        frameAll();
-        mFramed = true;
-    }
+    if (!sameModel)
+        keepInView();
     redraw();
 }
 
@@ -98,7 +97,7 @@ void PreviewView::setFollowsSceneCamera(bool follows)
 
 void PreviewView::leaveSceneCamera()
 {
-    mFramed = true;
+    mUntouched = false;
     if (!mFollows)
         return;
     // What one turns begins where it is.
@@ -133,7 +132,7 @@ void PreviewView::setPerspective(bool perspective)
     moved();
 }
 
-void PreviewView::frameBones(const QList<qint32> &bones)
+ViewBox PreviewView::boxOf(const QList<qint32> &bones) const
 {
     ViewBox box;
     for (const PreviewActor &one : mScene.actors) {
@@ -148,18 +147,37 @@ void PreviewView::frameBones(const QList<qint32> &bones)
             own.include(toVector(one.pose->bones[size_t(bone)].position));
             own.include(boneTail(*one.model, one.pose->bones, bone));
         }
-        if (!own.isEmpty() && !bones.isEmpty())
+        if (!bones.isEmpty())
             own = own.grown(1);
         if (!own.isEmpty())
             box.include(ViewBox{own.least + one.offset, own.most + one.offset});
         if (!bones.isEmpty())
             break;
     }
+    return box;
+}
+
+void PreviewView::frameBones(const QList<qint32> &bones)
+{
+    const ViewBox box = boxOf(bones);
     if (box.isEmpty())
         return;
     leaveSceneCamera();
     mCamera.frame(box, size());
     moved();
+}
+
+void PreviewView::keepInView()
+{
+    if (mUntouched && actor())
+        mCamera.frame(boxOf({}), size());
+}
+
+void PreviewView::resizeEvent(QResizeEvent *event)
+{
+    keepInView();
+    redraw();
+    QWidget::resizeEvent(event);
 }
 
 ViewTransform PreviewView::transform() const
@@ -423,6 +441,9 @@ void PreviewView::changeEvent(QEvent *event)
     if (event->type() == QEvent::PaletteChange) {
         mScene.colours = PreviewColours(palette());
         redraw();
+    } else if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Preview"));
+        update();
     }
     QWidget::changeEvent(event);
 }

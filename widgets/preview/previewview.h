@@ -81,6 +81,7 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     enum class Drag { None, Click, Turn, Shift };
@@ -89,6 +90,8 @@ private:
     void draw();
     void hover(qint32 bone);
     void leaveSceneCamera();
+    ViewBox boxOf(const QList<qint32> &bones) const;
+    void keepInView();
     void moved();
     bool takeKey(const QKeyEvent &event);
     void paintText(const QString &text);
@@ -98,7 +101,7 @@ private:
     PreviewScene mScene;
     OrbitCamera mCamera;
     bool mFollows = false;
-    bool mFramed = false; ///< the first model was brought into view, or a person looked elsewhere
+    bool mUntouched = true; ///< nobody has looked elsewhere: the model is kept in view
     QString mEmptyText;
 
     QImage mImage;

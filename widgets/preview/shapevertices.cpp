@@ -76,9 +76,9 @@ std::vector<ShapeVertex> groundLines(const PreviewScene &scene)
         }
     }
     if (scene.axes) {
-        add({0, 0, 0}, {axisLength, 0, 0}, QColor(0xe0, 0x3c, 0x3c));
-        add({0, 0, 0}, {0, axisLength, 0}, QColor(0x3a, 0xa8, 0x3a));
-        add({0, 0, 0}, {0, 0, axisLength}, QColor(0x3c, 0x6c, 0xe8));
+        add({0, 0, 0}, {axisLength, 0, 0}, scene.colours.axisX);
+        add({0, 0, 0}, {0, axisLength, 0}, scene.colours.axisY);
+        add({0, 0, 0}, {0, 0, axisLength}, scene.colours.axisZ);
     }
     return lines;
 }

@@ -30,7 +30,7 @@ public:
     /// Waits for the picture that is being read.
     ~TextureLoader() override;
 
-    /// Asks for a file, which need not be there; each is read once.
+    /// Asks for a file, which need not be there.
     void request(const QString &file, int longestEdge);
     /// What was read since the last call, by file.
     QHash<QString, TextureImage> takeFinished();
