@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/clirun.h"
 
+#include <QFile>
 #include <QImage>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -46,6 +47,12 @@ double share(const QImage &image, QRgb colour)
 
 } // namespace
 
+#define NEEDS_OPENGL()                                                                                       \
+    do {                                                                                                     \
+        if (!mDraws)                                                                                         \
+            QSKIP("There is no OpenGL here.");                                                               \
+    } while (false)
+
 /// "furitsuke render"
 class TestCliRender : public QObject
 {
@@ -73,7 +80,6 @@ private:
                 QStringLiteral("--background"), QStringLiteral("#00ff00"),
                 QStringLiteral("-o"),           path(output)};
     }
-    void skipWithoutOpenGl();
 
     QTemporaryDir mFolder;
     bool mDraws = false;
@@ -92,18 +98,12 @@ void TestCliRender::initTestCase()
     mDraws = !probe.err.contains(QStringLiteral("OpenGL"));
 }
 
-void TestCliRender::skipWithoutOpenGl()
-{
-    if (!mDraws)
-        QSKIP("There is no OpenGL here.");
-}
-
 void TestCliRender::drawsMotionIntoPng()
 {
-    skipWithoutOpenGl();
-    const Run run = runProgram(plain("out.png"));
-    QCOMPARE(run.err, QString());
-    QCOMPARE(run.status, 0);
+    NEEDS_OPENGL();
+    const Run result = runProgram(plain("out.png"));
+    QCOMPARE(result.err, QString());
+    QCOMPARE(result.status, 0);
     const QImage image(path("out.png"));
     QCOMPARE(image.size(), QSize(200, 160));
     const double background = share(image, qRgb(0, 255, 0));
@@ -113,7 +113,7 @@ void TestCliRender::drawsMotionIntoPng()
 
 void TestCliRender::framesDiffer()
 {
-    skipWithoutOpenGl();
+    NEEDS_OPENGL();
     QCOMPARE(runProgram(plain("at0.png")).status, 0);
     QCOMPARE(runProgram(plain("at60.png", QStringLiteral("60.5"))).status, 0);
     QVERIFY(QImage(path("at0.png")) != QImage(path("at60.png")));
@@ -121,7 +121,7 @@ void TestCliRender::framesDiffer()
 
 void TestCliRender::cameraFileIsLookedThrough()
 {
-    skipWithoutOpenGl();
+    NEEDS_OPENGL();
     QCOMPARE(runProgram(plain("front.png")).status, 0);
     QCOMPARE(
         runProgram(plain("camera.png") + QStringList{QStringLiteral("--camera"), path("camera.vmd")}).status,
@@ -143,11 +143,12 @@ void TestCliRender::saysWhatIsMissingWithoutDisplay_data()
 void TestCliRender::saysWhatIsMissingWithoutDisplay()
 {
     QFETCH(QByteArray, platform);
-    const Run run = runProgram(plain("nothing.png"), platform);
-    QCOMPARE(run.status, 2);
-    QVERIFY2(run.err.contains(QStringLiteral("display")) && run.err.contains(QStringLiteral("xvfb-run")),
-             qPrintable(run.err));
-    QVERIFY(!run.err.contains(QStringLiteral("qt.qpa")));
+    const Run result = runProgram(plain("nothing.png"), platform);
+    QCOMPARE(result.status, 2);
+    QVERIFY2(result.err.contains(QStringLiteral("display")) &&
+                 result.err.contains(QStringLiteral("xvfb-run")),
+             qPrintable(result.err));
+    QVERIFY(!result.err.contains(QStringLiteral("qt.qpa")));
     QVERIFY(!QFile::exists(path("nothing.png")));
 }
 
@@ -185,9 +186,9 @@ void TestCliRender::keepsExistingFiles()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("mine");
     file.close();
-    const Run run = runProgram(plain("kept.png"));
-    QCOMPARE(run.status, 2);
-    QVERIFY(run.err.contains(QStringLiteral("--force")));
+    const Run result = runProgram(plain("kept.png"));
+    QCOMPARE(result.status, 2);
+    QVERIFY(result.err.contains(QStringLiteral("--force")));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("mine"));
 }

@@ -68,7 +68,7 @@ Model twoBoxes()
     const qint32 first = addBox(model, {0, 14, 0}, {2, 2, 2}, head, plainMaterial(QColor(30, 200, 30)));
     VertexMorph shifted;
     for (qint32 i = 0; i < 24; ++i)
-        shifted.offsets.append({first + i, {6, 0, 0}});
+        shifted.offsets.append(VertexOffset{first + i, {6, 0, 0}});
     MaterialMorph blue;
     MaterialOffset offset;
     offset.material = 0;
