@@ -38,6 +38,8 @@ constexpr QLatin1String outputName("output");
 constexpr QLatin1String fromName("from");
 constexpr QLatin1String showName("show");
 constexpr QLatin1String backgroundName("background");
+/// As other commands name the program's own figure.
+constexpr QLatin1String ownModel("testrig");
 
 /// The sides that --from takes, in the order of AxisView.
 QStringList sides()
@@ -136,7 +138,7 @@ QString readRequest(const QCommandLineParser &parser, Request &request)
 /// The model that is asked for, or the program's own. Nothing where it cannot be read, which was said.
 std::shared_ptr<const Model> loadModel(const QString &path, NameEncoding encoding, const Console &console)
 {
-    if (path.isEmpty())
+    if (path == ownModel)
         return std::make_shared<const Model>(makeTestRig());
     ModelResult result = readModelFile(path, encoding);
     if (!result.ok) {
@@ -207,12 +209,12 @@ int run(const QCommandLineParser &parser, const Console &console)
             return Failure;
         }
     }
-    const QString modelPath = parser.value(modelName);
+    const QString modelPath = parser.isSet(modelName) ? parser.value(modelName) : QString(ownModel);
     PreviewActor actor;
-    actor.model = loadModel(modelPath, motion.encoding, console);
+    actor.model = loadModel(modelPath, encoding.value_or(NameEncoding::Cp932), console);
     if (!actor.model)
         return Failure;
-    if (!modelPath.isEmpty())
+    if (modelPath != ownModel)
         actor.textureFolder = QFileInfo(modelPath).absolutePath();
     actor.pose = poseAt(actor.model, motion.motion, motion.encoding, request.frame);
 
@@ -248,12 +250,14 @@ Command renderCommand()
     command.name = QStringLiteral("render");
     command.summary = Words::tr("Draws a model in a motion at a frame into a PNG file.");
     command.details = Words::tr(
-        "Without a model the program's own figure moves. The view is that of the camera file, else of\n"
-        "camera keys in the motion, else from the front. A display is needed; a virtual one will do\n"
-        "(xvfb-run).");
+        "The view is that of the camera file, else of camera keys in the motion, else from the front.\n"
+        "A display is needed; a virtual one will do (xvfb-run).");
     command.options = {
         {motionName, Words::tr("The motion (VMD)."), QStringLiteral("VMD")},
-        {modelName, Words::tr("The model (PMX or PMD)."), QStringLiteral("MODEL")},
+        {modelName,
+         Words::tr(
+             "The model: a PMX or PMD file, or testrig for the built-in one, which it is if not given."),
+         QStringLiteral("MODEL")},
         {cameraName, Words::tr("A motion whose camera and light are taken."), QStringLiteral("VMD")},
         {frameName, Words::tr("The frame, also between whole ones; 0 where it is not given."),
          QStringLiteral("N")},
