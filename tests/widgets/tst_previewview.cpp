@@ -57,6 +57,7 @@ private Q_SLOTS:
     void saysWhyWithoutOpenGl();
     void firstModelIsFramed();
     void drawsOnlyWhatChanged();
+    void roughPicturesAreDrawnWellAtLast();
     void dragsTurnOrShift_data();
     void dragsTurnOrShift();
     void wheelZoomsAtPointer();
@@ -165,6 +166,24 @@ void TestPreviewView::drawsOnlyWhatChanged()
     QCOMPARE(mView->drawnPictures(), before);
     mView->grab();
     QCOMPARE(mView->drawnPictures(), before + 1);
+}
+
+void TestPreviewView::roughPicturesAreDrawnWellAtLast()
+{
+    // However often it was drawn in a hurry, what stands still comes out as if it had been drawn at leisure.
+    mView->setScene(boxScene());
+    OrbitCamera camera = mView->camera();
+    camera.turn(0.3, 0.2);
+    mView->setCamera(camera);
+    QTRY_VERIFY(mView->isSettled());
+    const QImage good = mView->grab().toImage();
+    for (int i = 0; i < 10; ++i) {
+        mView->setScene(boxScene());
+        mView->setCamera(camera);
+        mView->repaint();
+    }
+    QTRY_VERIFY(mView->isSettled());
+    QCOMPARE(mView->grab().toImage(), good);
 }
 
 void TestPreviewView::dragsTurnOrShift_data()

@@ -206,8 +206,8 @@ PreviewImage PreviewRenderer::render(const PreviewScene &scene, QSize pixels, do
     state.context->doneCurrent();
     if (!result.fault.isEmpty() || result.image.isNull())
         return result;
-    result.image.setDevicePixelRatio(pixelRatio);
     QPainter painter(&result.image);
+    painter.scale(pixelRatio, pixelRatio); // an image's own ratio would not do: painters take none below 1
     paintOverlay(painter, scene, viewTransform(scene.camera, QSizeF(pixels) / pixelRatio));
     return result;
 }

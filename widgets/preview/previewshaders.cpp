@@ -197,7 +197,7 @@ void main()
     vec3 normal = mat3(uView) * aNormal;
     float size = length(normal);
     // Lit from above the viewer's left shoulder.
-    float lit = size > 0.0 ? 0.62 + 0.38 * dot(normal / size, normalize(vec3(-0.35, 0.6, -0.7))) : 1.0;
+    float lit = size > 0.0 ? 0.74 + 0.26 * dot(normal / size, normalize(vec3(-0.35, 0.6, -0.7))) : 1.0;
     vColour = vec4(aColour.rgb * lit, aColour.a);
     gl_Position = uProjection * (uView * vec4(aPosition, 1.0));
 }

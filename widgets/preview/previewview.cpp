@@ -46,6 +46,7 @@ PreviewView::PreviewView(QWidget *parent)
     mStill.setSingleShot(true);
     mStill.setInterval(movingMs);
     connect(&mStill, &QTimer::timeout, this, [this] {
+        mLast.invalidate(); // it stands still now, however soon after the last picture this comes
         if (mRough)
             redraw();
     });

@@ -58,6 +58,8 @@ public:
     qint32 boneAt(QPointF point) const;
     /// Pictures drawn so far: for tests, that nothing is drawn where nothing changed.
     int drawnPictures() const { return mDrawn; }
+    /// Whether the picture is up to date and drawn as well as it can be.
+    bool isSettled() const { return !mStale && !mRough; }
 
 Q_SIGNALS:
     /// -1 where there is no bone.

@@ -44,7 +44,7 @@ bool isVisible(const MaterialLook &values)
 /// Pixels that an edge of size 1 is wide.
 double edgePixels(const QSizeF &size)
 {
-    return std::max(0.8, size.height() / 720);
+    return std::max(1.1, size.height() / 640); // thinner lines would be dashed
 }
 
 } // namespace
