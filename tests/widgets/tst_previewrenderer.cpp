@@ -527,10 +527,10 @@ void TestPreviewRenderer::texturesThatFailAreNamed_data()
     QTest::newRow("DDS") << "face.dds" << QByteArray("DDS \x7c\0\0\0", 8) + QByteArray(200, '\0')
                          << "no reader";
     // A header only, of 60000 x 60000 pixels.
-    QTest::newRow("huge") << "huge.png"
-                          << QByteArray::fromHex(
-                                 "89504e470d0a1a0a0000000d494844520000ea600000ea6008020000000fb0e215")
-                          << "too large";
+    QTest::newRow("header of a huge one")
+        << "huge.png"
+        << QByteArray::fromHex("89504e470d0a1a0a0000000d494844520000ea600000ea6008020000000fb0e215")
+        << "cannot be read";
     QTest::newRow("cut") << "cut.png" << QByteArray::fromHex("89504e470d0a1a0a0000000d494844520000")
                          << "read";
 }
@@ -563,7 +563,6 @@ void TestPreviewRenderer::formatsAreRead_data()
     QTest::newRow("png") << "a.png" << QByteArray("png");
     QTest::newRow("bmp") << "a.bmp" << QByteArray("bmp");
     QTest::newRow("jpg") << "a.jpg" << QByteArray("jpg");
-    QTest::newRow("tga") << "a.tga" << QByteArray("tga");
     QTest::newRow("bmp by the name of a sphere map") << "a.sph" << QByteArray("bmp");
     QTest::newRow("png by another's name") << "a.bmp" << QByteArray("png");
 }
@@ -576,23 +575,7 @@ void TestPreviewRenderer::formatsAreRead()
         QSKIP("This system has no reader for the format.");
     const QTemporaryDir folder;
     const QString path = folder.filePath(file);
-    if (format == "tga") {
-        QFile out(path);
-        QVERIFY(out.open(QIODevice::WriteOnly));
-        // 64 x 64, 24 bits, first row at the top.
-        out.write(QByteArray::fromHex("000002000000000000000000400040001820"));
-        const QImage image = fourColours();
-        for (int y = 0; y < 64; ++y) {
-            for (int x = 0; x < 64; ++x) {
-                const QColor colour = image.pixelColor(x, y);
-                const char bytes[] = {char(colour.blue()), char(colour.green()), char(colour.red())};
-                out.write(bytes, 3);
-            }
-        }
-        out.write(QByteArray(8, '\0') + QByteArray("TRUEVISION-XFILE.", 18));
-    } else {
-        QVERIFY(fourColours().save(path, format.constData(), 100));
-    }
+    QVERIFY(fourColours().save(path, format.constData(), 100));
     const TextureImage read = readTexture(path, 2048);
     QVERIFY2(read.fault.isEmpty(), qPrintable(read.fault));
     QVERIFY(isNear(read.image.pixelColor(10, 10), Qt::red, 6));
