@@ -254,9 +254,7 @@ Command renderCommand()
         "A display is needed; a virtual one will do (xvfb-run).");
     command.options = {
         {motionName, Words::tr("The motion (VMD)."), QStringLiteral("VMD")},
-        {modelName,
-         Words::tr(
-             "The model: a PMX or PMD file, or testrig for the built-in one, which it is if not given."),
+        {modelName, Words::tr("The model: a PMX or PMD file, or testrig (the default)."),
          QStringLiteral("MODEL")},
         {cameraName, Words::tr("A motion whose camera and light are taken."), QStringLiteral("VMD")},
         {frameName, Words::tr("The frame, also between whole ones; 0 where it is not given."),
