@@ -194,8 +194,8 @@ void TestCli::showsHelp_data()
     row("help", "exit status");
     row("dance.vmd --help", "Commands:");
     for (const char *name :
-         {"info", "check", "model", "copy", "convert", "sample", "pose", "vpd", "shift", "mirror", "rename",
-          "scale", "reverse", "insert-frames", "delete-frames", "correct"}) {
+         {"info", "check", "model", "copy", "convert", "sample", "pose", "render", "vpd", "shift", "mirror",
+          "rename", "scale", "reverse", "insert-frames", "delete-frames", "correct"}) {
         const QByteArray command(name);
         const QByteArray usage = "Usage: furitsuke " + command + " [options] ";
         row((command + " --help").constData(), usage.constData());
@@ -254,8 +254,8 @@ void TestCli::refusesWrongUsage_data()
     row("help bogus", "There is no command “bogus”", program);
     row("help info check", "one command", program);
     for (const char *name :
-         {"info", "check", "model", "copy", "convert", "sample", "pose", "vpd", "shift", "mirror", "rename",
-          "scale", "reverse", "insert-frames", "delete-frames", "correct"}) {
+         {"info", "check", "model", "copy", "convert", "sample", "pose", "render", "vpd", "shift", "mirror",
+          "rename", "scale", "reverse", "insert-frames", "delete-frames", "correct"}) {
         const QByteArray command(name);
         const QByteArray hint = "“furitsuke " + command + " --help”";
         row(command.constData(), "Files are missing", hint.constData());
