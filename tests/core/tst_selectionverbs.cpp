@@ -136,7 +136,7 @@ void TestSelectionVerbs::selects()
 
 void TestSelectionVerbs::sectionsBetweenMarkersMeetWithoutSharingAKey()
 {
-    mDocument->setTimeNotes(QStringLiteral("Markers"), {.markers = {{10, {}}, {20, {}}}, .tempo = {}});
+    mDocument->setTimeNotes(QStringLiteral("Markers"), {.markers = {{10, {}}, {20, {}}}, .tempo = {}, .sound = {}});
     const std::pair<qint64, const char *> sections[] = {
         {0, "arm 0; leg 0; Display/IK 0"},
         {9, "arm 0; leg 0; Display/IK 0"},

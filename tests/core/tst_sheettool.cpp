@@ -158,7 +158,7 @@ void TestSheetTool::changeUnderAGestureEndsIt()
 void TestSheetTool::draggedKeySnapsWherePixelsAreNarrow()
 {
     mGeometry.scale.fit(0, 400, mGeometry.width);
-    mDocument.initTimeNotes({{{200, QStringLiteral("chorus")}}, {}});
+    mDocument.initTimeNotes({{{200, QStringLiteral("chorus")}}, {}, {}});
     mDocument.setPlayhead(300);
     SheetTool tool(mDocument);
     tool.setDragSettings({true, {120, 350}});
@@ -203,7 +203,7 @@ void TestSheetTool::modifierTurnsSnappingAround()
 void TestSheetTool::scaledEdgeSnapsAndSaysWhatIsRounded()
 {
     mGeometry.scale.fit(0, 400, mGeometry.width);
-    mDocument.initTimeNotes({{{65, {}}}, {}});
+    mDocument.initTimeNotes({{{65, {}}}, {}, {}});
     mDocument.setSelection(keysInFrames(mDocument.motion(), {{TrackKind::Bone, 0}}, 10, 30));
     SheetTool tool(mDocument);
     const QPointF handle = handlePoint(mGeometry, SpanEdge::Last, 30);

@@ -70,7 +70,7 @@ void TestSnapping::draggedKeysAreNoTargets()
 
 void TestSnapping::marksGoBeforeKeys()
 {
-    mDocument.initTimeNotes({{{8, {}}, {15, {}}}, {}});
+    mDocument.initTimeNotes({{{8, {}}, {15, {}}}, {}, {}});
     mDocument.setPlayhead(100);
     QCOMPARE(snapTarget(mSources, 10, 3), Target({8, SnapKind::Marker}));
     QCOMPARE(snapTarget(mSources, 14, 8), Target({15, SnapKind::Marker}));
@@ -83,7 +83,7 @@ void TestSnapping::marksGoBeforeKeys()
 
 void TestSnapping::nothingIsFartherThanTheReach()
 {
-    mDocument.initTimeNotes({{{60, {}}}, {}});
+    mDocument.initTimeNotes({{{60, {}}}, {}, {}});
     mDocument.setPlayhead(0);
     QCOMPARE(snapTarget(mSources, 57, 3), Target({60, SnapKind::Marker}));
     QCOMPARE(snapTarget(mSources, 56.9, 3), Target());

@@ -509,7 +509,7 @@ void TestDopeSheet::labelOfAScalingTellsLengthAndRounding()
 void TestDopeSheet::snappedDragShowsWhere()
 {
     showFrames(400);
-    mDocument->initTimeNotes({{{200, QStringLiteral("chorus")}}, {}});
+    mDocument->initTimeNotes({{{200, QStringLiteral("chorus")}}, {}, {}});
     startDrag(keyPoint(geometry(), 2, 10), keyPoint(geometry(), 2, 198));
     QCOMPARE(mPanel->state().tool().preview().frames(), 190);
     QVERIFY(dragLabel(*mDocument, mPanel->state().tool().preview()).contains(QLatin1String("chorus")));
@@ -603,7 +603,7 @@ void TestDopeSheet::playRangeAndMarkersAreDrawn()
     QCOMPARE(at(35), before);
     const QPointF line = keyPoint(geometry(), 2, 17) + QPointF(0, 7);
     const QColor grid = sheetColour(line);
-    mDocument->initTimeNotes({{{17, QStringLiteral("here"), qRgb(0, 200, 0)}}, {}});
+    mDocument->initTimeNotes({{{17, QStringLiteral("here"), qRgb(0, 200, 0)}}, {}, {}});
     QVERIFY(sheetColour(line).green() - sheetColour(line).red() > grid.green() - grid.red() + 60);
 }
 
