@@ -115,7 +115,7 @@ void addPoseActions(const ActionHost &host)
         [] { return Words::tr("Give the bones of a pose file (VPD) keys at the playhead"); },
         [host] { choosePose(host); });
     QAction *save = host.action(
-        "file.savePose", [] { return Words::tr("Save the po&se…"); },
+        "file.savePose", [] { return Words::tr("Save th&e pose…"); },
         [] {
             return Words::tr("Write what the chosen tracks, else all bones and morphs, are at the playhead "
                              "into a pose file (VPD)");

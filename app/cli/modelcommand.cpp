@@ -97,7 +97,7 @@ Command modelCommand()
     command.arguments = QStringLiteral("FILE...");
     command.summary = Words::tr("Prints what is in models (PMX, PMD).");
     command.details =
-        Words::tr("Counts, materials and their textures, bones, IK, morphs, display frames, rigid "
+        Words::tr("Counts, materials and their textures, bones, IK, morphs, display frames, rigid\n"
                   "bodies, joints, and diagnostics.");
     command.status =
         Words::tr("0  all is well\n"

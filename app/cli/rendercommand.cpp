@@ -263,11 +263,11 @@ Command renderCommand()
          QStringLiteral("SIZE")},
         {{QStringLiteral("o"), outputName}, Words::tr("The picture file."), QStringLiteral("PNG")},
         {fromName,
-         Words::tr("Look from this side, whatever cameras there are: %1.")
+         Words::tr("Look from this side, whatever cameras there are:\n%1.")
              .arg(sides().join(QStringLiteral(", "))),
          QStringLiteral("SIDE")},
         {showName,
-         Words::tr("What is drawn: some of %1, or none; grid,skin,edges where it is not given.")
+         Words::tr("What is drawn: some of %1,\nor none; grid,skin,edges where it is not given.")
              .arg(partNames().join(QStringLiteral(", "))),
          QStringLiteral("LIST")},
         {backgroundName, Words::tr("The colour behind it, such as #ffffff."), QStringLiteral("COLOUR")},
