@@ -38,6 +38,56 @@
             <numerusform>%n keys dropped</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../app/cli/modeltext.cpp" line="354"/>
+        <source>(%n key(s))</source>
+        <translation>
+            <numerusform>(%n key)</numerusform>
+            <numerusform>(%n keys)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/posecommand.cpp" line="242"/>
+        <source>%n bone(s) of the motion are not in the model: %1</source>
+        <translation>
+            <numerusform>%n bone of the motion is not in the model: %1</numerusform>
+            <numerusform>%n bones of the motion are not in the model: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/posecommand.cpp" line="244"/>
+        <source>%n morph(s) of the motion are not in the model: %1</source>
+        <translation>
+            <numerusform>%n morph of the motion is not in the model: %1</numerusform>
+            <numerusform>%n morphs of the motion are not in the model: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/posecommand.cpp" line="246"/>
+        <source>%n IK bone(s) of the motion are not in the model: %1</source>
+        <translation>
+            <numerusform>%n IK bone of the motion is not in the model: %1</numerusform>
+            <numerusform>%n IK bones of the motion are not in the model: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/vpdcommand.cpp" line="102"/>
+        <location filename="../app/cli/vpdcommand.cpp" line="205"/>
+        <source>%n bones</source>
+        <translation>
+            <numerusform>%n bone</numerusform>
+            <numerusform>%n bones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/vpdcommand.cpp" line="103"/>
+        <location filename="../app/cli/vpdcommand.cpp" line="206"/>
+        <source>%n morphs</source>
+        <translation>
+            <numerusform>%n morph</numerusform>
+            <numerusform>%n morphs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>furitsuke::ClipboardActions</name>
@@ -728,7 +778,7 @@
 <context>
     <name>furitsuke::MainWindow</name>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="453"/>
+        <location filename="../app/mainwindow.cpp" line="460"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>%n finding about this file, see below.</numerusform>
@@ -736,7 +786,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="649"/>
+        <location filename="../app/mainwindow.cpp" line="657"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>%n track of the motion is not in it; it is kept and marked.</numerusform>
@@ -744,7 +794,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="653"/>
+        <location filename="../app/mainwindow.cpp" line="661"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n name is the same after 15 bytes: a motion cannot tell them apart.</numerusform>
@@ -752,7 +802,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="791"/>
+        <location filename="../app/mainwindow.cpp" line="799"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n key was overwritten; undo brings it back.</numerusform>
@@ -774,7 +824,7 @@
 <context>
     <name>furitsuke::ModelOutlineFile</name>
     <message numerus="yes">
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="63"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="35"/>
         <source>%n entry(ies) of display frames name no bone or morph.</source>
         <translation>
             <numerusform>%n entry of display frames names no bone or morph.</numerusform>
@@ -782,7 +832,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="65"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="40"/>
         <source>%n name(s) cannot be stored in a motion in this encoding.</source>
         <translation>
             <numerusform>%n name cannot be stored in a motion in this encoding.</numerusform>
@@ -983,6 +1033,28 @@
         <translation>
             <numerusform>%1, %n key, left out: %2</numerusform>
             <numerusform>%1, %n keys, left out: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PoseFile</name>
+    <message numerus="yes">
+        <location filename="../editor-core/vpd/posefile.cpp" line="259"/>
+        <source>%n more such lines.</source>
+        <translation>
+            <numerusform>%n more such line.</numerusform>
+            <numerusform>%n more such lines.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PoseVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/poseverbs.cpp" line="34"/>
+        <source>Pose, %n key(s)</source>
+        <translation>
+            <numerusform>Pose, %n key</numerusform>
+            <numerusform>Pose, %n keys</numerusform>
         </translation>
     </message>
 </context>
@@ -1292,6 +1364,25 @@
         <translation>
             <numerusform>Reset the shortcuts of %n changed action?</numerusform>
             <numerusform>Reset the shortcuts of %n changed actions?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SoundFile</name>
+    <message numerus="yes">
+        <location filename="../editor-core/sound/sndfilereader.cpp" line="97"/>
+        <source>The file is cut short: %n byte(s) of sound are missing at its end.</source>
+        <translation>
+            <numerusform>The file is cut short: %n byte of sound is missing at its end.</numerusform>
+            <numerusform>The file is cut short: %n bytes of sound are missing at its end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/sound/sndfilereader.cpp" line="151"/>
+        <source>It has %n channel(s); up to %1 are read.</source>
+        <translation>
+            <numerusform>It has %n channel; up to %1 are read.</numerusform>
+            <numerusform>It has %n channels; up to %1 are read.</numerusform>
         </translation>
     </message>
 </context>

@@ -35,6 +35,24 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::AudioSinkOutput</name>
+    <message>
+        <location filename="../app/sound/audiofeeder.cpp" line="113"/>
+        <source>The sound device cannot be opened; nothing is heard.</source>
+        <translation>音声デバイスを開けないため、音は出ません。</translation>
+    </message>
+    <message>
+        <location filename="../app/sound/audiosinkoutput.cpp" line="36"/>
+        <source>No sound device was found; nothing is heard.</source>
+        <translation>音声デバイスが見つからないため、音は出ません。</translation>
+    </message>
+    <message>
+        <location filename="../app/sound/audiosinkoutput.cpp" line="39"/>
+        <source>The sound device takes no usual format; nothing is heard.</source>
+        <translation>音声デバイスが一般的な形式に対応していないため、音は出ません。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::ChannelBar</name>
     <message>
         <location filename="../widgets/curves/channelbar.cpp" line="161"/>
@@ -156,162 +174,269 @@
         <translation>警告かエラーがある場合、または保存するとバイト列が変わる場合、終了ステータスは1です。</translation>
     </message>
     <message>
-        <location filename="../app/cli/windowoptions.cpp" line="54"/>
+        <location filename="../app/cli/windowoptions.cpp" line="38"/>
         <source>--%1 takes one of %2, not “%3”.</source>
         <translation>--%1に使えるのは%2です (「%3」は使えません)。</translation>
     </message>
     <message>
-        <location filename="../app/cli/windowoptions.cpp" line="64"/>
+        <location filename="../app/cli/windowoptions.cpp" line="48"/>
         <source>Draw the window into a picture file, without showing it, and end.</source>
         <translation>ウィンドウを表示せずに画像ファイルへ描画して終了します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/windowoptions.cpp" line="67"/>
+        <location filename="../app/cli/windowoptions.cpp" line="51"/>
         <source>The size of that picture, such as 1440x860; from %1 to %2.</source>
         <translation>画像の大きさ (例: 1440x860)。%1から%2まで。</translation>
     </message>
     <message>
-        <location filename="../app/cli/windowoptions.cpp" line="71"/>
+        <location filename="../app/cli/windowoptions.cpp" line="55"/>
         <source>The language of the window: %1.</source>
         <translation>ウィンドウの言語: %1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/windowoptions.cpp" line="74"/>
+        <location filename="../app/cli/windowoptions.cpp" line="58"/>
         <source>The colours of the window: %1.</source>
         <translation>ウィンドウの配色: %1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/windowoptions.cpp" line="93"/>
+        <location filename="../app/cli/rendercommand.cpp" line="94"/>
+        <source>--show takes %1 or none, not “%2”.</source>
+        <translation>--show に指定できるのは %1 または none です。「%2」は指定できません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="104"/>
+        <source>--motion is missing: which motion is to be drawn?</source>
+        <translation>--motion がありません。描画するモーションを指定してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="106"/>
+        <source>--output is missing: where is the picture to go?</source>
+        <translation>--output がありません。画像の保存先を指定してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="111"/>
+        <source>--frame takes a number from 0, not “%1”.</source>
+        <translation>--frame には 0 以上の数を指定します。「%1」は指定できません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="116"/>
+        <location filename="../app/cli/windowoptions.cpp" line="77"/>
         <source>--size takes width x height, from %1 to %2, not “%3”.</source>
         <translation>--sizeには幅x高さを%1から%2までで指定します (「%3」は使えません)。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="32"/>
+        <location filename="../app/cli/rendercommand.cpp" line="123"/>
+        <source>--from takes %1, not “%2”.</source>
+        <translation>--from に指定できるのは %1 です。「%2」は指定できません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="130"/>
+        <source>--background takes a colour such as #ffffff or white, not “%1”.</source>
+        <translation>--background には #ffffff や white のような色を指定します。「%1」は指定できません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="194"/>
+        <source>Pictures need a display with OpenGL; a virtual one will do: xvfb-run %1</source>
+        <translation>画像の描画には OpenGL の使えるディスプレイが必要です。仮想ディスプレイでもかまいません: xvfb-run %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="208"/>
+        <source>This motion has no camera keys.</source>
+        <translation>このモーションにはカメラのキーがありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="236"/>
+        <source>The file cannot be written.</source>
+        <translation>ファイルに書き込めません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="251"/>
+        <source>Draws a model in a motion at a frame into a PNG file.</source>
+        <translation>モデルをモーションの指定フレームの姿で PNG ファイルに描きます。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="252"/>
+        <source>The view is that of the camera file, else of camera keys in the motion, else from the front.
+A display is needed; a virtual one will do (xvfb-run).</source>
+        <translation>視点はカメラファイルのもの、なければモーションのカメラキー、それもなければ正面です。
+ディスプレイが必要です。仮想ディスプレイでもかまいません (xvfb-run)。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="256"/>
+        <source>The motion (VMD).</source>
+        <translation>モーション (VMD)。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="257"/>
+        <source>The model: a PMX or PMD file, or testrig (the default).</source>
+        <translation>モデル: PMX か PMD のファイル、または testrig (省略時)。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="259"/>
+        <source>A motion whose camera and light are taken.</source>
+        <translation>カメラと照明に使うモーション。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="260"/>
+        <source>The frame, also between whole ones; 0 where it is not given.</source>
+        <translation>フレーム。整数の間も指定できます。省略時は 0。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="262"/>
+        <source>The size of the picture; 1280x720 where it is not given.</source>
+        <translation>画像の大きさ。省略時は 1280x720。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="264"/>
+        <source>The picture file.</source>
+        <translation>画像ファイル。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="266"/>
+        <source>Look from this side, whatever cameras there are:
+%1.</source>
+        <translation>カメラにかかわらず、この側から見ます:
+%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="270"/>
+        <source>What is drawn: some of %1,
+or none; grid,skin,edges where it is not given.</source>
+        <translation>描くもの: %1 から選ぶか、
+none。省略時は grid,skin,edges。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="273"/>
+        <source>The colour behind it, such as #ffffff.</source>
+        <translation>背景の色。例: #ffffff。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="33"/>
         <source>Show this help.</source>
         <translation>このヘルプを表示します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="37"/>
+        <location filename="../app/cli/cli.cpp" line="38"/>
         <source>Show the version.</source>
         <translation>バージョンを表示します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="77"/>
+        <location filename="../app/cli/cli.cpp" line="78"/>
         <source>“%1 --help” tells more.</source>
         <translation>詳しくは「%1 --help」をご覧ください。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="96"/>
+        <location filename="../app/cli/cli.cpp" line="97"/>
         <source>Files are missing: %1</source>
         <translation>ファイルが足りません: %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="98"/>
+        <location filename="../app/cli/cli.cpp" line="99"/>
         <source>There are too many files: %1</source>
         <translation>ファイルが多すぎます: %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="116"/>
+        <location filename="../app/cli/cli.cpp" line="117"/>
         <source>The output cannot be written.</source>
         <translation>出力を書き込めません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="123"/>
+        <location filename="../app/cli/cli.cpp" line="124"/>
         <source>“help” takes the name of one command.</source>
         <translation>「help」に指定できるコマンド名は1つだけです。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="134"/>
+        <location filename="../app/cli/cli.cpp" line="135"/>
         <source>There is no command “%1”.</source>
         <translation>「%1」というコマンドはありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="155"/>
+        <location filename="../app/cli/cli.cpp" line="156"/>
         <source>Furitsuke %1 (Qt %2)</source>
         <translation>Furitsuke %1 (Qt %2)</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="166"/>
+        <location filename="../app/cli/cli.cpp" line="167"/>
         <source>This is a folder, not a file.</source>
         <translation>これはファイルではなくフォルダーです。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="168"/>
+        <location filename="../app/cli/cli.cpp" line="169"/>
         <source>This is not a regular file.</source>
         <translation>通常のファイルではありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="170"/>
+        <location filename="../app/cli/cli.cpp" line="171"/>
         <source>“%1” is neither a file nor a command.</source>
         <translation>「%1」はファイルでもコマンドでもありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="172"/>
+        <location filename="../app/cli/cli.cpp" line="173"/>
         <source>There is no such file.</source>
         <translation>ファイルがありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="184"/>
-        <location filename="../app/cli/cli.cpp" line="204"/>
+        <location filename="../app/cli/cli.cpp" line="185"/>
+        <location filename="../app/cli/cli.cpp" line="205"/>
         <source>Usage: %1</source>
         <translation>使い方: %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="186"/>
-        <location filename="../app/cli/cli.cpp" line="202"/>
+        <location filename="../app/cli/cli.cpp" line="187"/>
+        <location filename="../app/cli/cli.cpp" line="203"/>
         <source>options</source>
         <translation>オプション</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="190"/>
-        <location filename="../app/cli/cli.cpp" line="220"/>
+        <location filename="../app/cli/cli.cpp" line="191"/>
+        <location filename="../app/cli/cli.cpp" line="221"/>
         <source>Options:</source>
         <translation>オプション:</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="194"/>
+        <location filename="../app/cli/cli.cpp" line="195"/>
         <source>Exit status:</source>
         <translation>終了ステータス:</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="205"/>
+        <location filename="../app/cli/cli.cpp" line="206"/>
         <source>   or: %1</source>
         <translation>または: %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="206"/>
+        <location filename="../app/cli/cli.cpp" line="207"/>
         <source>COMMAND</source>
         <translation>コマンド</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="208"/>
+        <location filename="../app/cli/cli.cpp" line="209"/>
         <source>Opens motion files (VMD) of MikuMikuDance in the editor. With a command it works without a window.</source>
         <translation>MikuMikuDanceのモーションファイル (VMD) をエディターで開きます。コマンドを指定するとウィンドウなしで動作します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="210"/>
+        <location filename="../app/cli/cli.cpp" line="211"/>
         <source>Commands:</source>
         <translation>コマンド:</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="219"/>
+        <location filename="../app/cli/cli.cpp" line="220"/>
         <source>Shows the help of a command.</source>
         <translation>コマンドのヘルプを表示します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="223"/>
+        <location filename="../app/cli/cli.cpp" line="224"/>
         <source>A file that is named like a command is given with its folder: ./info.</source>
         <translation>コマンドと同じ名前のファイルは、フォルダーを付けて指定します: ./info</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="225"/>
+        <location filename="../app/cli/cli.cpp" line="226"/>
         <source>The exit status is 0 when all is well, 1 when there is something to know (a finding; an
 edit that was done, but overwrote, cut or left out something), 2 after an error.</source>
         <translation>終了ステータスは、問題がなければ0、知っておくべきこと (検出された問題、または上書き・
 切り詰め・除外を伴った編集) があれば1、エラーなら2です。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="245"/>
+        <location filename="../app/cli/cli.cpp" line="256"/>
         <source>“%1” is not text in the encoding of this system; rename the file.</source>
         <translation>「%1」はこのシステムの文字コードの文字列ではありません。ファイル名を変更してください。</translation>
     </message>
@@ -323,27 +448,27 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
         <translation>「%1」: %2</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="53"/>
+        <location filename="../app/cli/command.cpp" line="54"/>
         <source>Print JSON instead of text.</source>
         <translation>テキストの代わりにJSONで出力します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="59"/>
+        <location filename="../app/cli/command.cpp" line="60"/>
         <source>Read names as cp932, gb18030, big5 or utf-8, whatever they suggest.</source>
         <translation>名前の文字コードを推定せず、cp932、gb18030、big5、utf-8のいずれかとして読み込みます。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="65"/>
+        <location filename="../app/cli/command.cpp" line="66"/>
         <source>Replace OUT if it exists.</source>
         <translation>OUTがすでにあれば置き換えます。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="76"/>
+        <location filename="../app/cli/command.cpp" line="77"/>
         <source>“%1” is no encoding; cp932, gb18030, big5 and utf-8 are known.</source>
         <translation>「%1」という文字コードはありません。cp932、gb18030、big5、utf-8を指定できます。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="94"/>
+        <location filename="../app/cli/command.cpp" line="95"/>
         <source>The file exists; --force replaces it.</source>
         <translation>ファイルがすでにあります。--forceで置き換えます。</translation>
     </message>
@@ -395,6 +520,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     <message>
         <location filename="../app/cli/copycommand.cpp" line="42"/>
         <location filename="../app/cli/infocommand.cpp" line="161"/>
+        <location filename="../app/cli/modeltext.cpp" line="84"/>
         <source>%1 bytes</source>
         <translation>%1バイト</translation>
     </message>
@@ -572,6 +698,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     <message>
         <location filename="../app/cli/infocommand.cpp" line="134"/>
         <location filename="../app/cli/infocommand.cpp" line="165"/>
+        <location filename="../app/cli/modeltext.cpp" line="373"/>
         <source>Keys</source>
         <translation>キー</translation>
     </message>
@@ -583,6 +710,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     </message>
     <message>
         <location filename="../app/cli/infocommand.cpp" line="154"/>
+        <location filename="../app/cli/modeltext.cpp" line="83"/>
         <source>Version</source>
         <translation>バージョン</translation>
     </message>
@@ -613,6 +741,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     </message>
     <message>
         <location filename="../app/cli/infocommand.cpp" line="161"/>
+        <location filename="../app/cli/modeltext.cpp" line="84"/>
         <source>Size</source>
         <translation>サイズ</translation>
     </message>
@@ -628,6 +757,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     </message>
     <message>
         <location filename="../app/cli/infocommand.cpp" line="165"/>
+        <location filename="../app/cli/modeltext.cpp" line="127"/>
         <source>Section</source>
         <translation>セクション</translation>
     </message>
@@ -657,142 +787,467 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
         <translation>バージョン、モデル名、セクションとトラックごとのキー数、フレーム、オフになっているIK、検査結果を表示します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="26"/>
+        <location filename="../app/cli/sampling.cpp" line="26"/>
         <source>The frames: numbers and ranges, such as 0,12.5,30-60,0-10:0.5.</source>
         <translation>フレーム: 0,12.5,30-60,0-10:0.5のような数値と範囲。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="33"/>
+        <location filename="../app/cli/sampling.cpp" line="33"/>
         <source>Before a track&apos;s first key: mmd (from rest at frame 0, the default) or hold.</source>
         <translation>トラックの最初のキーより前の扱い: mmd (フレーム0の初期状態から、既定) またはhold (保持)。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="40"/>
+        <location filename="../app/cli/sampling.cpp" line="40"/>
         <source>Only what one of these patterns names:</source>
         <translation>次のパターンのどれかに当てはまるものだけ:</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="193"/>
+        <location filename="../app/cli/sampling.cpp" line="131"/>
         <source>Frame %1</source>
         <translation>フレーム %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="195"/>
+        <location filename="../app/cli/modeltext.cpp" line="39"/>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="41"/>
+        <source>Brows</source>
+        <translation>まゆ</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="43"/>
+        <source>Eyes</source>
+        <translation>目</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="45"/>
+        <source>Mouth</source>
+        <translation>口</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="49"/>
+        <source>Other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="56"/>
+        <source>group</source>
+        <translation>グループ</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="57"/>
+        <source>flip</source>
+        <translation>フリップ</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="58"/>
+        <source>vertex</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="59"/>
+        <source>bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="62"/>
+        <source>UV</source>
+        <translation>UV</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="62"/>
+        <source>additional UV %1</source>
+        <translation>追加UV%1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="64"/>
+        <source>material</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="65"/>
+        <source>impulse</source>
+        <translation>インパルス</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="82"/>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="127"/>
+        <source>Count</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="148"/>
+        <source>Deform</source>
+        <translation>変形</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="148"/>
+        <source>Vertices</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="167"/>
+        <source>Texture</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="167"/>
+        <source>Sphere map</source>
+        <translation>スフィアマップ</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="167"/>
+        <source>Toon</source>
+        <translation>トゥーン</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="182"/>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="185"/>
+        <source>found</source>
+        <translation>あり</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="185"/>
+        <source>missing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="194"/>
+        <source>Number</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="194"/>
+        <source>Parent</source>
+        <translation>親</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="195"/>
+        <source>Layer</source>
+        <translation>変形階層</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="195"/>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="200"/>
+        <source>after</source>
+        <translation>物理後</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="208"/>
+        <source>%1 turns about (%2, %3, %4) only</source>
+        <translation>%1 は (%2, %3, %4) を軸としてのみ回転</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="227"/>
+        <source>%1 → %2: %3 loops of %4°; %5</source>
+        <translation>%1 → %2: ループ %3 回、%4°; %5</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="253"/>
+        <source>Append transform</source>
+        <translation>付与</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="257"/>
+        <source>rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="259"/>
+        <source>move</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="261"/>
+        <source>local</source>
+        <translation>ローカル</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="263"/>
+        <source>%1: %2 × %3 (%4)</source>
+        <translation>%1: %2 × %3 (%4)</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="277"/>
+        <source>Morphs: %1</source>
+        <translation>モーフ: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="277"/>
+        <location filename="../app/cli/modeltext.cpp" line="322"/>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="277"/>
+        <source>Offsets</source>
+        <translation>オフセット</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="312"/>
+        <source>follows its bone</source>
+        <translation>ボーン追従</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="314"/>
+        <source>physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="318"/>
+        <source>physics and bone</source>
+        <translation>物理＋ボーン</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="322"/>
+        <location filename="../app/cli/posecommand.cpp" line="196"/>
+        <location filename="../app/cli/samplecommand.cpp" line="119"/>
+        <location filename="../app/cli/vpdcommand.cpp" line="107"/>
         <source>Bone</source>
         <translation>ボーン</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="203"/>
+        <location filename="../app/cli/modeltext.cpp" line="334"/>
+        <source>From</source>
+        <translation>元</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="334"/>
+        <source>To</source>
+        <translation>先</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="347"/>
+        <source>One name to a motion (the first 15 bytes are the same)</source>
+        <translation>モーションでは同じ名前になるもの (先頭15バイトが同じ)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/modeltext.cpp" line="354"/>
+        <source>(%n key(s))</source>
+        <translation>
+            <numerusform>(キー%n個)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="362"/>
+        <source>Motion “%1”</source>
+        <translation>モーション「%1」</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="364"/>
+        <source>found: bones %1, morphs %2, IK %3</source>
+        <translation>見つかったもの: ボーン %1、モーフ %2、IK %3</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="378"/>
+        <source>Bones that the model lacks: %1</source>
+        <translation>モデルにないボーン: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="380"/>
+        <source>Morphs that the model lacks: %1</source>
+        <translation>モデルにないモーフ: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="382"/>
+        <source>IK that the model lacks: %1</source>
+        <translation>モデルにないIK: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="127"/>
         <source>physics off</source>
         <translation>物理オフ</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="213"/>
+        <location filename="../app/cli/sampling.cpp" line="120"/>
         <source>Camera distance</source>
         <translation>カメラ距離</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="214"/>
+        <location filename="../app/cli/sampling.cpp" line="121"/>
         <source>Camera target</source>
         <translation>カメラ中心</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="215"/>
+        <location filename="../app/cli/sampling.cpp" line="122"/>
         <source>Camera rotation (radians)</source>
         <translation>カメラ角度 (ラジアン)</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="217"/>
+        <location filename="../app/cli/sampling.cpp" line="124"/>
         <source>Camera view angle</source>
         <translation>カメラ視野角</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="218"/>
+        <location filename="../app/cli/sampling.cpp" line="125"/>
         <source>Camera projection</source>
         <translation>カメラの投影</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="219"/>
+        <location filename="../app/cli/sampling.cpp" line="126"/>
         <source>perspective</source>
         <translation>パースあり</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="219"/>
+        <location filename="../app/cli/sampling.cpp" line="126"/>
         <source>orthographic</source>
         <translation>パースなし</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="223"/>
+        <location filename="../app/cli/samplecommand.cpp" line="139"/>
         <source>Light colour</source>
         <translation>照明の色</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="225"/>
+        <location filename="../app/cli/samplecommand.cpp" line="140"/>
         <source>Light direction</source>
         <translation>照明の方向</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="229"/>
+        <location filename="../app/cli/samplecommand.cpp" line="145"/>
         <source>Self shadow mode</source>
         <translation>セルフ影のモード</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="230"/>
+        <location filename="../app/cli/samplecommand.cpp" line="146"/>
         <source>Self shadow distance</source>
         <translation>セルフ影の距離</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="234"/>
+        <location filename="../app/cli/posecommand.cpp" line="26"/>
+        <source>The model to pose: a PMX or PMD file, or testrig for the built-in one.</source>
+        <translation>ポーズをとるモデル: PMX か PMD のファイル、または内蔵の testrig。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/posecommand.cpp" line="32"/>
+        <source>The motion to pose it by.</source>
+        <translation>ポーズに使うモーション。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/posecommand.cpp" line="38"/>
+        <source>A motion whose camera is printed instead of the motion&apos;s own.</source>
+        <translation>モーション自身の代わりにカメラを出力するモーション。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/posecommand.cpp" line="213"/>
+        <location filename="../app/cli/samplecommand.cpp" line="150"/>
         <source>Visible</source>
         <translation>表示</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="234"/>
+        <location filename="../app/cli/posecommand.cpp" line="213"/>
+        <location filename="../app/cli/samplecommand.cpp" line="150"/>
         <source>yes</source>
         <translation>はい</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="234"/>
+        <location filename="../app/cli/posecommand.cpp" line="213"/>
+        <location filename="../app/cli/samplecommand.cpp" line="150"/>
         <source>no</source>
         <translation>いいえ</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="237"/>
+        <location filename="../app/cli/posecommand.cpp" line="215"/>
+        <location filename="../app/cli/samplecommand.cpp" line="153"/>
         <source>IK %1</source>
         <translation>IK %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="237"/>
+        <location filename="../app/cli/posecommand.cpp" line="216"/>
+        <location filename="../app/cli/samplecommand.cpp" line="153"/>
         <source>on</source>
         <translation>オン</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="237"/>
+        <location filename="../app/cli/posecommand.cpp" line="216"/>
+        <location filename="../app/cli/samplecommand.cpp" line="153"/>
         <source>off</source>
         <translation>オフ</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../app/cli/posecommand.cpp" line="242"/>
+        <source>%n bone(s) of the motion are not in the model: %1</source>
+        <translation>
+            <numerusform>モーションの%n個のボーンがモデルにありません: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/posecommand.cpp" line="244"/>
+        <source>%n morph(s) of the motion are not in the model: %1</source>
+        <translation>
+            <numerusform>モーションの%n個のモーフがモデルにありません: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/posecommand.cpp" line="246"/>
+        <source>%n IK bone(s) of the motion are not in the model: %1</source>
+        <translation>
+            <numerusform>モーションの%n個のIKボーンがモデルにありません: %1</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="251"/>
+        <location filename="../app/cli/posecommand.cpp" line="255"/>
+        <source>--model is missing: a PMX or PMD file, or testrig.</source>
+        <translation>--model がありません。PMX か PMD のファイル、または testrig を指定してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/posecommand.cpp" line="277"/>
+        <source>--motion is missing: which motion is wanted?</source>
+        <translation>--motion がありません。モーションを指定してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/posecommand.cpp" line="307"/>
+        <source>The model has no bone or morph “%1”.</source>
+        <translation>モデルにボーンもモーフも「%1」はありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/posecommand.cpp" line="329"/>
+        <source>Prints where a model&apos;s bones are in a motion at frames, IK included.</source>
+        <translation>モーションの指定フレームでのモデルのボーンの位置を、IKも含めて出力します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/posecommand.cpp" line="331"/>
+        <source>Positions and rotations (quaternions x, y, z, w) are those in the world, in MMD&apos;s
+left-handed coordinates; morphs are weights with what groups add.</source>
+        <translation>位置と回転 (クォータニオン x, y, z, w) は MMD の左手座標系でのワールド座標です。
+モーフはグループの分を加えた値です。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/sampling.cpp" line="49"/>
         <source>--frames is missing: which frames are wanted?</source>
         <translation>--framesがありません。表示するフレームを指定してください。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="259"/>
+        <location filename="../app/cli/sampling.cpp" line="57"/>
         <source>--before-first takes mmd or hold, not “%1”.</source>
         <translation>--before-firstに指定できるのはmmdかholdです。「%1」は指定できません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="271"/>
+        <location filename="../app/cli/samplecommand.cpp" line="176"/>
         <source>There is no track “%1”.</source>
         <translation>「%1」というトラックはありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="292"/>
+        <location filename="../app/cli/samplecommand.cpp" line="197"/>
         <source>Prints what a motion is at frames, between keys too.</source>
         <translation>指定したフレームでのモーションの値を、キーの間も含めて表示します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="293"/>
+        <location filename="../app/cli/samplecommand.cpp" line="198"/>
         <source>Positions are offsets from rest, rotations are quaternions x, y, z, w;
 the camera&apos;s angles are radians as stored.</source>
         <translation>位置は初期位置からのずれ、回転はクォータニオン x, y, z, w です。
@@ -1120,6 +1575,111 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>残るキーの曲線を合わせ、どのフレームでもずれが許容値を超えないようにし、残ったキーの数と
 最大のずれを表示します。カメラのカット、切り替え、各トラックの最初と最後のキー、値を保つ
 区間は残ります。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modelcommand.cpp" line="21"/>
+        <source>List what the motion V moves and the model does not have, and the
+names that the motion cannot tell apart.</source>
+        <translation>モーション V が動かすのにモデルにないものと、
+モーションで区別できない名前を並べます。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modelcommand.cpp" line="98"/>
+        <source>Prints what is in models (PMX, PMD).</source>
+        <translation>モデル (PMX、PMD) の中身を出力します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modelcommand.cpp" line="100"/>
+        <source>Counts, materials and their textures, bones, IK, morphs, display frames, rigid
+bodies, joints, and diagnostics.</source>
+        <translation>個数、材質とテクスチャ、ボーン、IK、モーフ、表示枠、剛体、
+ジョイント、検査結果を出力します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modelcommand.cpp" line="103"/>
+        <source>0  all is well
+1  something is wrong with the model, files of textures are missing, or the model
+   lacks something that the motion moves
+2  a file cannot be read</source>
+        <translation>0  問題なし
+1  モデルに問題がある、テクスチャのファイルがない、または
+   モーションが動かすものがモデルにない
+2  読み込めないファイルがある</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="26"/>
+        <source>Put this pose into the motion as keys.</source>
+        <translation>このポーズをキーとしてモーションに入れます。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="33"/>
+        <source>The frame of the keys, or that the pose is taken from; 0 where it is not given.</source>
+        <translation>キーを置くフレーム、またはポーズを取り出すフレーム。省略時は 0。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="100"/>
+        <source>Pose for %1: %2, %3</source>
+        <translation>%1 のポーズ: %2、%3</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="101"/>
+        <source>no named model</source>
+        <translation>モデル名なし</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/vpdcommand.cpp" line="102"/>
+        <location filename="../app/cli/vpdcommand.cpp" line="205"/>
+        <source>%n bones</source>
+        <translation>
+            <numerusform>ボーン%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/vpdcommand.cpp" line="103"/>
+        <location filename="../app/cli/vpdcommand.cpp" line="206"/>
+        <source>%n morphs</source>
+        <translation>
+            <numerusform>モーフ%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="156"/>
+        <source>The pose has no bones and no morphs.</source>
+        <translation>このポーズにはボーンもモーフもありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="174"/>
+        <source>“%1” is no frame.</source>
+        <translation>「%1」はフレームではありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="183"/>
+        <source>No chosen track of a bone or morph has keys: there is no pose to write.</source>
+        <translation>選ばれたボーンやモーフのトラックにキーがないため、書き出すポーズがありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="197"/>
+        <source>What was written reads back differently.</source>
+        <translation>書き込んだ内容が、読み直すと異なっています。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="204"/>
+        <source>“%1” cannot stand in a pose file and is left out.</source>
+        <translation>「%1」はポーズファイルに書けないため除外します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="226"/>
+        <source>Prints a pose file (VPD), puts one into a motion, or takes one out of it.</source>
+        <translation>ポーズファイル (VPD) を出力したり、モーションに入れたり、モーションから取り出したりします。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="227"/>
+        <source>POSE alone prints it. With --pose its bones and morphs get keys at --frame, with straight
+curves. A motion with -o alone gives the pose that it has at --frame, between keys too:
+each bone&apos;s own offset and rotation, as MMD writes it.</source>
+        <translation>POSE だけなら内容を出力します。--pose を付けると、ボーンとモーフに --frame で
+直線の補間曲線のキーを登録します。モーションと -o だけなら、キーの間も含めて
+--frame でのポーズを書き出します。値は MMD と同じく各ボーン自身の移動と回転です。</translation>
     </message>
 </context>
 <context>
@@ -2726,82 +3286,137 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::Diagnostic</name>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="44"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="66"/>
         <source>Header</source>
         <translation>ヘッダー</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="46"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="68"/>
         <source>Bones</source>
         <translation>ボーン</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="48"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="70"/>
         <source>Morphs</source>
         <translation>表情</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="50"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="72"/>
         <source>Camera</source>
         <translation>カメラ</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="52"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="74"/>
         <source>Light</source>
         <translation>照明</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="54"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="76"/>
         <source>Self shadow</source>
         <translation>セルフ影</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="56"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="78"/>
         <source>Display/IK</source>
         <translation>表示・IK</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="58"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="80"/>
         <source>End of file</source>
         <translation>ファイル末尾</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="62"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="82"/>
+        <source>Vertices</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="84"/>
+        <source>Faces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="86"/>
+        <source>Textures</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="88"/>
+        <source>Materials</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="90"/>
+        <source>IK</source>
+        <translation>ＩＫ</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="92"/>
+        <source>Display frames</source>
+        <translation>表示枠</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="94"/>
+        <source>English names</source>
+        <translation>英語名</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="96"/>
+        <source>Toon textures</source>
+        <translation>トゥーンテクスチャ</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="98"/>
+        <source>Rigid bodies</source>
+        <translation>剛体</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="100"/>
+        <source>Joints</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="102"/>
+        <source>Soft bodies</source>
+        <translation>ソフトボディ</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="106"/>
         <source>File</source>
         <translation>ファイル</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="82"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="126"/>
         <source>Note</source>
         <translation>情報</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="84"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="128"/>
         <source>Warning</source>
         <translation>警告</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="88"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="132"/>
         <source>Error</source>
         <translation>エラー</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="95"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="139"/>
         <source>, record %1</source>
         <translation>、レコード %1</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="97"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="141"/>
         <source>, byte %1</source>
         <translation>、バイト %1</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="98"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="142"/>
         <source>%1: %2: %3</source>
         <translation>%1: %2: %3</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="100"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="144"/>
         <source> (%1 records)</source>
         <translation> (%1レコード)</translation>
     </message>
@@ -4617,7 +5232,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::Main</name>
     <message>
-        <location filename="../app/main.cpp" line="39"/>
+        <location filename="../app/main.cpp" line="64"/>
         <source>The session is drawn in %1</source>
         <translation>画面を%1に描画しました</translation>
     </message>
@@ -4625,62 +5240,62 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="270"/>
+        <location filename="../app/mainwindow.cpp" line="276"/>
         <source>Findings in the file</source>
         <translation>ファイルの検査結果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="272"/>
+        <location filename="../app/mainwindow.cpp" line="278"/>
         <source>History</source>
         <translation>履歴</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="273"/>
+        <location filename="../app/mainwindow.cpp" line="279"/>
         <source>Tool bar</source>
         <translation>ツールバー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="274"/>
+        <location filename="../app/mainwindow.cpp" line="280"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="269"/>
+        <location filename="../app/mainwindow.cpp" line="275"/>
         <source>Selected keys</source>
         <translation>選択中のキー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="268"/>
+        <location filename="../app/mainwindow.cpp" line="274"/>
         <source>Curves</source>
         <translation>補間曲線</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="271"/>
+        <location filename="../app/mainwindow.cpp" line="277"/>
         <source>Graph</source>
         <translation>グラフ</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="337"/>
+        <location filename="../app/mainwindow.cpp" line="343"/>
         <source>This file is open here already.</source>
         <translation>このファイルはすでにこのウィンドウで開いています。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="368"/>
+        <location filename="../app/mainwindow.cpp" line="374"/>
         <source>Opening “%1”…</source>
         <translation>「%1」を開いています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="393"/>
+        <location filename="../app/mainwindow.cpp" line="399"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>これは付属のデモモーションです。自分のモーションは「ファイル &gt; 開く」で開くか、ここにドロップしてください。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="423"/>
+        <location filename="../app/mainwindow.cpp" line="429"/>
         <source>The file cannot be opened</source>
         <translation>ファイルを開けません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="424"/>
+        <location filename="../app/mainwindow.cpp" line="430"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -4689,107 +5304,107 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="449"/>
+        <location filename="../app/mainwindow.cpp" line="456"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>ファイルが壊れています。読み込めた部分だけを表示しています。検査結果をご覧ください。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="453"/>
+        <location filename="../app/mainwindow.cpp" line="460"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>このファイルには%n件の検査結果があります。下をご覧ください。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="477"/>
+        <location filename="../app/mainwindow.cpp" line="484"/>
         <source>Changed on disk</source>
         <translation>ディスク上で変更されています</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="478"/>
+        <location filename="../app/mainwindow.cpp" line="485"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>「%1」は、ここで開いた後にほかのプログラムによって変更されました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="483"/>
+        <location filename="../app/mainwindow.cpp" line="490"/>
         <source>Overwrite it</source>
         <translation>上書きする</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="500"/>
+        <location filename="../app/mainwindow.cpp" line="507"/>
         <source>Save motion</source>
         <translation>モーションを保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="503"/>
-        <location filename="../app/mainwindow.cpp" line="596"/>
+        <location filename="../app/mainwindow.cpp" line="510"/>
+        <location filename="../app/mainwindow.cpp" line="604"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMDモーション (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="503"/>
-        <location filename="../app/mainwindow.cpp" line="596"/>
-        <location filename="../app/mainwindow.cpp" line="611"/>
+        <location filename="../app/mainwindow.cpp" line="510"/>
+        <location filename="../app/mainwindow.cpp" line="604"/>
+        <location filename="../app/mainwindow.cpp" line="619"/>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="517"/>
+        <location filename="../app/mainwindow.cpp" line="524"/>
         <source>Saving “%1”…</source>
         <translation>「%1」を保存しています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="548"/>
+        <location filename="../app/mainwindow.cpp" line="555"/>
         <source>The file cannot be saved</source>
         <translation>ファイルを保存できません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="562"/>
-        <source>The motion was saved, but not its markers, tempo and play range: %1</source>
-        <translation>モーションは保存しましたが、マーカー、テンポ、再生範囲は保存できませんでした: %1</translation>
+        <location filename="../app/mainwindow.cpp" line="570"/>
+        <source>The motion was saved, but not its markers, tempo, sound and play range: %1</source>
+        <translation>モーションは保存しましたが、マーカー、テンポ、サウンド、再生範囲は保存できませんでした: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="565"/>
+        <location filename="../app/mainwindow.cpp" line="573"/>
         <source>The markers cannot be saved</source>
         <translation>マーカーを保存できません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="574"/>
+        <location filename="../app/mainwindow.cpp" line="582"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>「%1」を保存し、読み戻して照合しました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="578"/>
+        <location filename="../app/mainwindow.cpp" line="586"/>
         <source>The file before is kept as “%1”.</source>
         <translation>以前のファイルは「%1」として残してあります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="581"/>
+        <location filename="../app/mainwindow.cpp" line="589"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>以前のマーカーファイルは「%1」として残してあります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="593"/>
+        <location filename="../app/mainwindow.cpp" line="601"/>
         <source>Open motion</source>
         <translation>モーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="608"/>
+        <location filename="../app/mainwindow.cpp" line="616"/>
         <source>Open model</source>
         <translation>モデルを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="611"/>
+        <location filename="../app/mainwindow.cpp" line="619"/>
         <source>MMD model (*.pmx *.pmd)</source>
         <translation>MMDモデル (*.pmx *.pmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="630"/>
+        <location filename="../app/mainwindow.cpp" line="638"/>
         <source>The model cannot be read</source>
         <translation>モデルを読み込めません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="630"/>
+        <location filename="../app/mainwindow.cpp" line="638"/>
         <source>“%1” cannot be read.
 
 %2</source>
@@ -4798,350 +5413,350 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="643"/>
+        <location filename="../app/mainwindow.cpp" line="651"/>
         <source>Model “%1”: %2 bones, %3 morphs.</source>
         <translation>モデル「%1」: ボーン%2個、モーフ%3個。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="649"/>
+        <location filename="../app/mainwindow.cpp" line="657"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>モーションの%n個のトラックはモデルにありません。そのまま残し、印を付けます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="653"/>
+        <location filename="../app/mainwindow.cpp" line="661"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n個の名前は15バイト目までが同じで、モーションでは区別できません。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="690"/>
+        <location filename="../app/mainwindow.cpp" line="698"/>
         <source>No file was opened yet</source>
         <translation>最近使ったファイルはありません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="694"/>
+        <location filename="../app/mainwindow.cpp" line="702"/>
         <source>Forget these files</source>
         <translation>この一覧を消去</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="702"/>
+        <location filename="../app/mainwindow.cpp" line="710"/>
         <source>Untitled</source>
         <translation>無題</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="702"/>
+        <location filename="../app/mainwindow.cpp" line="710"/>
         <source>Demo: %1</source>
         <translation>デモ: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="733"/>
+        <location filename="../app/mainwindow.cpp" line="741"/>
         <source>%1 keys</source>
         <translation>キー: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="734"/>
+        <location filename="../app/mainwindow.cpp" line="742"/>
         <source>%1 tracks with keys</source>
         <translation>キーのあるトラック: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="735"/>
+        <location filename="../app/mainwindow.cpp" line="743"/>
         <source>%1 selected</source>
         <translation>選択: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="737"/>
+        <location filename="../app/mainwindow.cpp" line="745"/>
         <source>(%1 of them not in the list)</source>
         <translation>（うち%1個は一覧にありません）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="745"/>
+        <location filename="../app/mainwindow.cpp" line="753"/>
         <source>Frame %1  ·  %2</source>
         <translation>フレーム %1  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="754"/>
+        <location filename="../app/mainwindow.cpp" line="762"/>
         <source>Drag a key or a control point, drag from empty space to select; arrow keys move the selected keys in time and value. Wheel zooms time, Ctrl+wheel values, the middle button pans.</source>
         <translation>キーや制御点をドラッグ、何もない所からドラッグで選択。矢印キーで選択中のキーを時間と値の方向に移動。ホイールで時間、Ctrl+ホイールで値を拡大・縮小、中ボタンで表示位置を移動。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="758"/>
+        <location filename="../app/mainwindow.cpp" line="766"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>キーをドラッグで移動、何もない所からドラッグで選択。ホイールで拡大・縮小、Ctrl+ホイールで行をスクロール、中ボタンで表示位置を移動。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="791"/>
+        <location filename="../app/mainwindow.cpp" line="799"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n個のキーを上書きしました。「元に戻す」で復元できます。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="815"/>
+        <location filename="../app/mainwindow.cpp" line="823"/>
         <source>Unsaved changes</source>
         <translation>保存されていない変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="816"/>
+        <location filename="../app/mainwindow.cpp" line="824"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>「%1」には保存されていない変更があります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="819"/>
+        <location filename="../app/mainwindow.cpp" line="827"/>
         <source>Save them before the window is closed?</source>
         <translation>ウィンドウを閉じる前に保存しますか?</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="64"/>
+        <location filename="../app/mainwindowactions.cpp" line="66"/>
         <source>&amp;Open…</source>
         <translation>開く(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="64"/>
+        <location filename="../app/mainwindowactions.cpp" line="66"/>
         <source>Open motions (VMD)</source>
         <translation>モーション (VMD) を開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="67"/>
+        <location filename="../app/mainwindowactions.cpp" line="69"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <location filename="../app/mainwindowactions.cpp" line="70"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>保存し、読み戻して照合してから元のファイルを置き換える</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="71"/>
+        <location filename="../app/mainwindowactions.cpp" line="73"/>
         <source>Save &amp;as…</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="71"/>
+        <location filename="../app/mainwindowactions.cpp" line="73"/>
         <source>Save under another name</source>
         <translation>別の名前で保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="75"/>
+        <location filename="../app/mainwindowactions.cpp" line="77"/>
         <source>A file is being read or saved; wait for that first.</source>
         <translation>ファイルの読み込みまたは保存中です。終わるまでお待ちください。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="79"/>
+        <location filename="../app/mainwindowactions.cpp" line="81"/>
         <source>Use a &amp;model…</source>
         <translation>モデルを使う(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="80"/>
+        <location filename="../app/mainwindowactions.cpp" line="82"/>
         <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
         <translation>トラックをモデル (PMX、PMD) の表示枠で分け、モデルにないものに印を付ける</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="83"/>
+        <location filename="../app/mainwindowactions.cpp" line="85"/>
         <source>Use &amp;no model</source>
         <translation>モデルを使わない(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="84"/>
+        <location filename="../app/mainwindowactions.cpp" line="86"/>
         <source>Group tracks in the standard way again</source>
         <translation>トラックを標準のグループ分けに戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="86"/>
+        <location filename="../app/mainwindowactions.cpp" line="88"/>
         <source>No model is in use.</source>
         <translation>モデルは使われていません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="88"/>
+        <location filename="../app/mainwindowactions.cpp" line="90"/>
         <source>New window</source>
         <translation>新しいウィンドウ</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="88"/>
+        <location filename="../app/mainwindowactions.cpp" line="90"/>
         <source>Open another window</source>
         <translation>別のウィンドウを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="91"/>
+        <location filename="../app/mainwindowactions.cpp" line="93"/>
         <source>&amp;Close window</source>
         <translation>ウィンドウを閉じる(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="91"/>
+        <location filename="../app/mainwindowactions.cpp" line="93"/>
         <source>Close this window</source>
         <translation>このウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="94"/>
+        <location filename="../app/mainwindowactions.cpp" line="96"/>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="94"/>
+        <location filename="../app/mainwindowactions.cpp" line="96"/>
         <source>Close all windows</source>
         <translation>すべてのウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="101"/>
+        <location filename="../app/mainwindowactions.cpp" line="103"/>
         <source>&amp;Dance</source>
         <translation>ダンス(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="102"/>
+        <location filename="../app/mainwindowactions.cpp" line="104"/>
         <source>&amp;Face (morphs only)</source>
         <translation>表情 (モーフのみ)(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="102"/>
+        <location filename="../app/mainwindowactions.cpp" line="104"/>
         <source>&amp;Camera</source>
         <translation>カメラ(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="105"/>
+        <location filename="../app/mainwindowactions.cpp" line="107"/>
         <source>Open a motion that comes with the program</source>
         <translation>プログラム付属のモーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="116"/>
+        <location filename="../app/mainwindowactions.cpp" line="118"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>名前をこの文字コードで読み込んで表示 (データは変わりません)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="130"/>
+        <location filename="../app/mainwindowactions.cpp" line="132"/>
         <source>&amp;Undo: %1</source>
         <translation>元に戻す(&amp;U): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="130"/>
+        <location filename="../app/mainwindowactions.cpp" line="132"/>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="131"/>
+        <location filename="../app/mainwindowactions.cpp" line="133"/>
         <source>Take the last change back</source>
         <translation>最後の変更を取り消す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="135"/>
+        <location filename="../app/mainwindowactions.cpp" line="137"/>
         <source>Undone: %1</source>
         <translation>元に戻しました：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="139"/>
-        <location filename="../app/mainwindowactions.cpp" line="279"/>
+        <location filename="../app/mainwindowactions.cpp" line="141"/>
+        <location filename="../app/mainwindowactions.cpp" line="281"/>
         <source>There is nothing to undo.</source>
         <translation>元に戻す操作はありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="142"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
         <source>&amp;Redo: %1</source>
         <translation>やり直し(&amp;R): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="142"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
         <source>&amp;Redo</source>
         <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="143"/>
+        <location filename="../app/mainwindowactions.cpp" line="145"/>
         <source>Make the last change again</source>
         <translation>取り消した変更をもう一度行う</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="147"/>
+        <location filename="../app/mainwindowactions.cpp" line="149"/>
         <source>Redone: %1</source>
         <translation>やり直しました：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="151"/>
-        <location filename="../app/mainwindowactions.cpp" line="280"/>
+        <location filename="../app/mainwindowactions.cpp" line="153"/>
+        <location filename="../app/mainwindowactions.cpp" line="282"/>
         <source>There is nothing to redo.</source>
         <translation>やり直す操作はありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="153"/>
+        <location filename="../app/mainwindowactions.cpp" line="155"/>
         <source>Ca&amp;ncel the running edit</source>
         <translation>実行中の編集をキャンセル(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="154"/>
+        <location filename="../app/mainwindowactions.cpp" line="156"/>
         <source>Stop an edit that takes long; nothing changes</source>
         <translation>時間のかかる編集を中止します。何も変わりません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="157"/>
+        <location filename="../app/mainwindowactions.cpp" line="159"/>
         <source>No edit is running.</source>
         <translation>実行中の編集はありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="169"/>
+        <location filename="../app/mainwindowactions.cpp" line="171"/>
         <source>Type a frame, a time, or how far to go</source>
         <translation>フレーム、時間、または移動量を入力</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="177"/>
+        <location filename="../app/mainwindowactions.cpp" line="179"/>
         <source>Next way to show time</source>
         <translation>時間表示を切り替え</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="178"/>
+        <location filename="../app/mainwindowactions.cpp" line="180"/>
         <source>Frames, seconds, or bars and beats</source>
         <translation>フレーム、秒、小節と拍</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="159"/>
+        <location filename="../app/mainwindowactions.cpp" line="161"/>
         <source>Undo memory…</source>
         <translation>元に戻す用のメモリ…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="160"/>
+        <location filename="../app/mainwindowactions.cpp" line="162"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>元に戻せる操作の記録に使うメモリの上限</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="181"/>
+        <location filename="../app/mainwindowactions.cpp" line="183"/>
         <source>&amp;Reset layout</source>
         <translation>レイアウトをリセット(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="181"/>
+        <location filename="../app/mainwindowactions.cpp" line="183"/>
         <source>Put all panels back</source>
         <translation>すべてのパネルを元の位置に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="168"/>
+        <location filename="../app/mainwindowactions.cpp" line="170"/>
         <source>&amp;Go to frame</source>
         <translation>フレームへ移動(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="193"/>
+        <location filename="../app/mainwindowactions.cpp" line="195"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>キーボードショートカット(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="194"/>
+        <location filename="../app/mainwindowactions.cpp" line="196"/>
         <source>See and change shortcuts</source>
         <translation>ショートカットの確認と変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="205"/>
+        <location filename="../app/mainwindowactions.cpp" line="207"/>
         <source>&amp;About Furitsuke</source>
         <translation>Furitsukeについて(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="205"/>
+        <location filename="../app/mainwindowactions.cpp" line="207"/>
         <source>Version and licence</source>
         <translation>バージョンとライセンス</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="209"/>
+        <location filename="../app/mainwindowactions.cpp" line="211"/>
         <source>About Furitsuke</source>
         <translation>Furitsukeについて</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="213"/>
+        <location filename="../app/mainwindowactions.cpp" line="215"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDanceのモーションファイル用エディターです。GNU General Public License バージョン3以降で配布されるフリーソフトウェアです。</translation>
     </message>
@@ -5161,163 +5776,173 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>デモモーション(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="39"/>
+        <location filename="../app/menus.cpp" line="40"/>
         <source>Names are in</source>
         <translation>名前の文字コード</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="44"/>
+        <location filename="../app/menus.cpp" line="45"/>
         <source>&amp;Edit</source>
         <translation>編集(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="48"/>
+        <location filename="../app/menus.cpp" line="49"/>
         <source>&amp;Select</source>
         <translation>選択(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="79"/>
+        <location filename="../app/menus.cpp" line="80"/>
         <source>&amp;Key</source>
         <translation>キー(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="83"/>
+        <location filename="../app/menus.cpp" line="84"/>
         <source>Fi&amp;x values</source>
         <translation>値の修正(&amp;X)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="87"/>
+        <location filename="../app/menus.cpp" line="88"/>
         <source>&amp;Curve</source>
         <translation>補間曲線(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="89"/>
+        <location filename="../app/menus.cpp" line="90"/>
         <source>P&amp;resets</source>
         <translation>プリセット(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="98"/>
+        <location filename="../app/menus.cpp" line="99"/>
         <source>Curve p&amp;resets</source>
         <translation>曲線のプリセット(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="120"/>
+        <location filename="../app/menus.cpp" line="121"/>
         <source>C&amp;hannels</source>
         <translation>チャンネル(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="123"/>
+        <location filename="../app/menus.cpp" line="124"/>
         <source>Snappin&amp;g</source>
         <translation>スナップ(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="126"/>
+        <location filename="../app/menus.cpp" line="127"/>
         <source>&amp;Track</source>
         <translation>トラック(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="129"/>
+        <location filename="../app/menus.cpp" line="130"/>
         <source>&amp;Colour</source>
         <translation>色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="134"/>
+        <location filename="../app/menus.cpp" line="135"/>
         <source>&amp;Go</source>
         <translation>移動(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="158"/>
+        <location filename="../app/menus.cpp" line="159"/>
         <source>&amp;Play</source>
         <translation>再生(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="180"/>
+        <location filename="../app/menus.cpp" line="181"/>
+        <source>So&amp;und</source>
+        <translation>サウンド(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="185"/>
         <source>G&amp;raph</source>
         <translation>グラフ(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="188"/>
+        <location filename="../app/menus.cpp" line="193"/>
         <source>&amp;View</source>
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="191"/>
+        <location filename="../app/menus.cpp" line="196"/>
         <source>&amp;Panels</source>
         <translation>パネル(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="212"/>
+        <location filename="../app/menus.cpp" line="217"/>
         <source>&amp;Theme</source>
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="218"/>
-        <location filename="../app/menus.cpp" line="231"/>
+        <location filename="../app/menus.cpp" line="223"/>
+        <location filename="../app/menus.cpp" line="236"/>
         <source>&amp;System</source>
         <translation>システムに合わせる(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="219"/>
+        <location filename="../app/menus.cpp" line="224"/>
         <source>&amp;Light</source>
         <translation>ライト(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="219"/>
+        <location filename="../app/menus.cpp" line="224"/>
         <source>&amp;Dark</source>
         <translation>ダーク(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="221"/>
+        <location filename="../app/menus.cpp" line="226"/>
         <source>Colours of the program</source>
         <translation>プログラムの配色</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="226"/>
+        <location filename="../app/menus.cpp" line="231"/>
         <source>&amp;Language</source>
         <translation>言語(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="232"/>
+        <location filename="../app/menus.cpp" line="237"/>
         <source>Language of the program</source>
         <translation>プログラムの言語</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="238"/>
+        <location filename="../app/menus.cpp" line="243"/>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="275"/>
+        <location filename="../app/mainwindowactions.cpp" line="277"/>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="276"/>
+        <location filename="../app/mainwindowactions.cpp" line="278"/>
         <source>Redo</source>
         <translation>やり直し</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="291"/>
+        <location filename="../app/mainwindowactions.cpp" line="293"/>
         <source>Undo memory</source>
         <translation>元に戻す用のメモリ</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="293"/>
+        <location filename="../app/mainwindowactions.cpp" line="295"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>ウィンドウごとの元に戻す用のメモリ（メガバイト）。古い操作から消え、最新の操作は必ず残ります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="313"/>
+        <location filename="../app/mainwindowactions.cpp" line="315"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>この検査結果はキーではなく、ファイルに関するものです。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="331"/>
+        <location filename="../app/mainwindowactions.cpp" line="333"/>
         <source>No key belongs to this finding.</source>
         <translation>この検査結果に対応するキーはありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowtasks.cpp" line="116"/>
+        <location filename="../app/mainwindowtasks.cpp" line="80"/>
+        <source>The sound cannot be opened</source>
+        <translation>サウンドを開けません</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowtasks.cpp" line="131"/>
         <source>An edit is running; it can be cancelled.</source>
         <translation>編集を実行中です。キャンセルできます。</translation>
     </message>
@@ -5535,101 +6160,296 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
 </context>
 <context>
-    <name>furitsuke::ModelOutlineFile</name>
+    <name>furitsuke::ModelFile</name>
     <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="24"/>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="35"/>
+        <source>Vertices follow a bone that the model does not have; they follow their other bones.</source>
+        <translation>モデルにないボーンに従う頂点があります。ほかのボーンに従います。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="38"/>
+        <source>A bone names a parent, a tail or a source of its append transform that the model does not have; it has none.</source>
+        <translation>親、先端、付与元がモデルにないボーンがあります。なしとして扱います。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="41"/>
+        <source>IK names bones that the model does not have; such links were left out.</source>
+        <translation>IKがモデルにないボーンを指しています。そのリンクは除外しました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="43"/>
+        <source>Morphs move bones that the model does not have; that was left out.</source>
+        <translation>モーフがモデルにないボーンを動かそうとしています。その部分は除外しました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="45"/>
+        <source>A bone is named that the model does not have; there is none then.</source>
+        <translation>モデルにないボーンが指定されています。なしとして扱います。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="53"/>
+        <source>The file ends, or is damaged, in here; what stands before it was kept.</source>
+        <translation>ファイルがこの中で終わっているか、壊れています。それより前は読み込みました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="55"/>
+        <source>Bytes of a text are no characters; each is shown as U+FFFD.</source>
+        <translation>文字として読めないバイトがあります。それぞれ U+FFFD で表示します。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="57"/>
+        <source>Numbers that are none (not a number, or infinite) were read as 0.</source>
+        <translation>数でない値 (NaN や無限大) を 0 として読み込みました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="62"/>
+        <source>Triangles name vertices that the model does not have; they are not drawn.</source>
+        <translation>モデルにない頂点を使う三角形があります。描画しません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="63"/>
+        <source>Morphs move vertices that the model does not have; that was left out.</source>
+        <translation>モーフがモデルにない頂点を動かそうとしています。その部分は除外しました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="65"/>
+        <source>Materials name textures that the model does not have; they are drawn without.</source>
+        <translation>モデルにないテクスチャを使う材質があります。テクスチャなしで描画します。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="67"/>
+        <source>A material is named that the model does not have; that was left out.</source>
+        <translation>モデルにない材質が指定されています。その部分は除外しました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="69"/>
+        <source>Morphs hold morphs that the model does not have; that was left out.</source>
+        <translation>モデルにないモーフを含むモーフがあります。その部分は除外しました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="71"/>
+        <source>A rigid body is named that the model does not have; that was left out.</source>
+        <translation>モデルにない剛体が指定されています。その部分は除外しました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="73"/>
+        <source>Morphs change additional UVs that the model does not have; that was left out.</source>
+        <translation>モデルにない追加UVを変えるモーフがあります。その部分は除外しました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="75"/>
+        <source>Entries of display frames name no bone or morph; they were left out.</source>
+        <translation>表示枠に、ボーンでもモーフでもない項目があります。除外しました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="77"/>
+        <source>Vertices follow no bone; they follow the first.</source>
+        <translation>どのボーンにも従わない頂点があります。先頭のボーンに従います。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="79"/>
+        <source>Weights of vertices are not between 0 and 1, or do not add up to 1; they were brought to that.</source>
+        <translation>頂点のウェイトが 0〜1 の範囲にないか、合計が 1 になりません。そうなるよう直しました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="82"/>
+        <source>Bones are their own ancestors; the ring was cut, one of them has no parent.</source>
+        <translation>ボーンの親子関係が循環しています。輪を切り、一つを親なしにしました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="84"/>
+        <source>Bones append themselves, by others; the ring was cut, one of them appends nothing.</source>
+        <translation>ボーンの付与が循環しています。輪を切り、一つを付与なしにしました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="87"/>
+        <source>Group morphs hold themselves, by others; the ring was cut.</source>
+        <translation>グループモーフが循環しています。輪を切りました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="89"/>
+        <source>Axes of bones have no direction; they are not used.</source>
+        <translation>向きのない軸を持つボーンがあります。その軸は使いません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="91"/>
+        <source>Rotations of length 0 were read as none.</source>
+        <translation>長さ 0 の回転を、回転なしとして読み込みました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="93"/>
+        <source>IK has no bone to bring to its goal; it was left out.</source>
+        <translation>目標に近づけるボーンのないIKがあります。除外しました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="95"/>
+        <source>Numbers of IK loops are negative, or so large that they would never end; they were limited.</source>
+        <translation>IKのループ回数が負か、終わらないほど大きいため、制限しました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="98"/>
+        <source>Limits of IK links are the wrong way round; they were exchanged.</source>
+        <translation>IKリンクの角度制限の上限と下限が逆です。入れ替えました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="100"/>
+        <source>IK has more links than there are bones; the rest was left out.</source>
+        <translation>IKのリンクがボーンの数より多くあります。残りは除外しました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="102"/>
+        <source>Values are not among those that are known; the usual one was taken.</source>
+        <translation>未知の値があります。通常の値を使いました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="104"/>
+        <source>The number of face indices is no multiple of 3; what is left over is not drawn.</source>
+        <translation>面の頂点番号の数が 3 の倍数ではありません。余りは描画しません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="106"/>
+        <source>Materials name more faces than the model has; they have those that there are.</source>
+        <translation>材質の面数の合計がモデルの面数を超えています。あるだけを使います。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="108"/>
+        <source>Faces belong to no material; they are not drawn.</source>
+        <translation>どの材質にも属さない面があります。描画しません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="110"/>
+        <source>IK chains share a bone; all but the first got bones of their own.</source>
+        <translation>IKが同じボーンを共有しています。二つめ以降には専用のボーンを作りました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="112"/>
+        <source>Names cannot be stored in a motion in this encoding.</source>
+        <translation>この文字コードではモーションに保存できない名前があります。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="116"/>
+        <source>Bytes follow the end of the model; they were not read.</source>
+        <translation>モデルの終わりより後にデータがあります。読み込みませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="124"/>
+        <source>the header</source>
+        <translation>ヘッダー</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="126"/>
+        <source>the vertices</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="128"/>
+        <source>the faces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="130"/>
+        <source>the textures</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="132"/>
+        <source>the materials</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="134"/>
+        <source>the bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="136"/>
+        <source>the IK chains</source>
+        <translation>IK</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="138"/>
+        <source>the morphs</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="140"/>
+        <source>the display frames</source>
+        <translation>表示枠</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="245"/>
+        <source>The model ends, or is damaged, inside %1.</source>
+        <translation>モデルが「%1」の途中で終わっているか、壊れています。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="246"/>
         <source>%1 (byte %2)</source>
         <translation>%1 (%2バイト目)</translation>
     </message>
+    <message>
+        <location filename="../editor-core/rig/modelfile.cpp" line="77"/>
+        <source>This is neither a PMX nor a PMD model.</source>
+        <translation>PMXモデルでもPMDモデルでもありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfile.cpp" line="79"/>
+        <location filename="../editor-core/rig/modelfile.cpp" line="142"/>
+        <source>There is not enough memory for this file.</source>
+        <translation>このファイルを読むためのメモリが足りません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfile.cpp" line="88"/>
+        <source>There is no such file.</source>
+        <translation>ファイルがありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfile.cpp" line="90"/>
+        <source>This is a folder, not a file.</source>
+        <translation>ファイルではなくフォルダーです。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfile.cpp" line="92"/>
+        <source>This is not a regular file.</source>
+        <translation>通常のファイルではありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfile.cpp" line="95"/>
+        <location filename="../editor-core/rig/modelfile.cpp" line="104"/>
+        <source>The file cannot be read: %1</source>
+        <translation>ファイルを読み込めません: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/pmxreader.cpp" line="93"/>
+        <location filename="../editor-core/rig/pmxreader.cpp" line="118"/>
+        <source>The model ends inside its header.</source>
+        <translation>モデルがヘッダーの途中で終わっています。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/pmxreader.cpp" line="98"/>
+        <source>PMX version %1 is not known; 2.0 and 2.1 are.</source>
+        <translation>PMXのバージョン%1には対応していません。対応しているのは2.0と2.1です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/pmxreader.cpp" line="110"/>
+        <source>The sizes in the model&apos;s header make no sense (byte 9).</source>
+        <translation>モデルのヘッダーのサイズ情報が正しくありません (9バイト目)。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ModelOutlineFile</name>
     <message numerus="yes">
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="63"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="35"/>
         <source>%n entry(ies) of display frames name no bone or morph.</source>
         <translation>
             <numerusform>表示枠の%n個の項目が、存在しないボーンまたはモーフを指しています。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="65"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="40"/>
         <source>%n name(s) cannot be stored in a motion in this encoding.</source>
         <translation>
             <numerusform>%n個の名前はこの文字コードではモーションに保存できません。</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="99"/>
-        <source>the vertices</source>
-        <translation>頂点</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="100"/>
-        <source>the faces</source>
-        <translation>面</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="101"/>
-        <source>the textures</source>
-        <translation>テクスチャ</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="102"/>
-        <source>the materials</source>
-        <translation>材質</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="103"/>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="346"/>
-        <source>the bones</source>
-        <translation>ボーン</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="107"/>
-        <source>the morphs</source>
-        <translation>モーフ</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="108"/>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="352"/>
-        <source>the display frames</source>
-        <translation>表示枠</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="123"/>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="345"/>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="351"/>
-        <source>The model ends, or is damaged, inside %1.</source>
-        <translation>モデルが「%1」の途中で終わっているか、壊れています。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="133"/>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="153"/>
-        <source>The model ends inside its header.</source>
-        <translation>モデルがヘッダーの途中で終わっています。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="138"/>
-        <source>PMX version %1 is not known; 2.0 and 2.1 are.</source>
-        <translation>PMXのバージョン%1には対応していません。対応しているのは2.0と2.1です。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="147"/>
-        <source>The sizes in the model&apos;s header make no sense (byte 9).</source>
-        <translation>モデルのヘッダーのサイズ情報が正しくありません (9バイト目)。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="449"/>
-        <source>This is neither a PMX nor a PMD model.</source>
-        <translation>PMXモデルでもPMDモデルでもありません。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="458"/>
-        <source>There is no such file.</source>
-        <translation>ファイルがありません。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="462"/>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="467"/>
-        <source>The file cannot be read: %1</source>
-        <translation>ファイルを読み込めません: %1</translation>
     </message>
 </context>
 <context>
@@ -6934,6 +7754,184 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
 </context>
 <context>
+    <name>furitsuke::PoseActions</name>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="26"/>
+        <source>Pose (*.vpd)</source>
+        <translation>ポーズ (*.vpd)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="26"/>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="40"/>
+        <source>Put in a pose</source>
+        <translation>ポーズを入れる</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="60"/>
+        <source>What was written reads back differently.</source>
+        <translation>書き込んだ内容が、読み直すと異なっています。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="64"/>
+        <source>The pose could not be saved: %1</source>
+        <translation>ポーズを保存できませんでした: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="68"/>
+        <source>The pose at frame %1 is saved in “%2”.</source>
+        <translation>フレーム %1 のポーズを「%2」に保存しました。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="70"/>
+        <source>Left out, since a pose file cannot hold these names: %1.</source>
+        <translation>ポーズファイルに書けない名前のため除外しました: %1。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="77"/>
+        <source>Save the pose</source>
+        <translation>ポーズを保存</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="100"/>
+        <source>“%1” cannot be read: %2</source>
+        <translation>「%1」を読み込めません: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="106"/>
+        <source>“%1”: %2</source>
+        <translation>「%1」: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="114"/>
+        <source>Put in a &amp;pose…</source>
+        <translation>ポーズを入れる(&amp;P)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="115"/>
+        <source>Give the bones of a pose file (VPD) keys at the playhead</source>
+        <translation>ポーズファイル (VPD) のボーンに、再生ヘッドの位置でキーを登録</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="118"/>
+        <source>Save th&amp;e pose…</source>
+        <translation>ポーズを保存(&amp;E)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="120"/>
+        <source>Write what the chosen tracks, else all bones and morphs, are at the playhead into a pose file (VPD)</source>
+        <translation>選んだトラック、なければすべてのボーンとモーフの、再生ヘッドの位置での状態をポーズファイル (VPD) に書き出す</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="126"/>
+        <source>The motion has no keys of bones or morphs.</source>
+        <translation>モーションにボーンやモーフのキーがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PoseFile</name>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="103"/>
+        <source>This is no pose file: it does not begin with “%1”.</source>
+        <translation>ポーズファイルではありません。先頭が「%1」ではありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="122"/>
+        <source>Line %1: %2</source>
+        <translation>%1 行目: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="133"/>
+        <source>The file ends in its header.</source>
+        <translation>ファイルがヘッダーの途中で終わっています。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="136"/>
+        <source>The header is not whole.</source>
+        <translation>ヘッダーが不完全です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="147"/>
+        <source>“%1” is no number of bones.</source>
+        <translation>「%1」はボーンの数ではありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="181"/>
+        <source>“%1” is not understood and is left out.</source>
+        <translation>「%1」は解釈できないため除外しました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="218"/>
+        <source>A block without a name is left out.</source>
+        <translation>名前のないブロックを除外しました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="220"/>
+        <source>“%1” has numbers that are none, or too many; it is left out.</source>
+        <translation>「%1」に数でないものか、多すぎる数があるため除外しました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="221"/>
+        <source>“%1” is not whole and is left out.</source>
+        <translation>「%1」は不完全なため除外しました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="224"/>
+        <source>“%1” is not closed by “}”; its values are kept.</source>
+        <translation>「%1」が「}」で閉じられていません。値は使います。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="230"/>
+        <source>“%1” has a rotation of length zero; it is not turned.</source>
+        <translation>「%1」の回転の長さが 0 です。回転なしとします。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="246"/>
+        <source>“%1” is there twice; the last counts.</source>
+        <translation>「%1」が二度あります。後のものを使います。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="254"/>
+        <source>The file states %1 bones and has %2. All are read; MMD reads as many as it states.</source>
+        <translation>ファイルにはボーン%1個とありますが、%2個あります。すべて読み込みます。MMDは書かれた数だけ読み込みます。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/vpd/posefile.cpp" line="259"/>
+        <source>%n more such lines.</source>
+        <translation>
+            <numerusform>このような行がほかに%n行あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="357"/>
+        <source>The file is larger than 64 MiB, which no pose is.</source>
+        <translation>ファイルが 64 MiB を超えています。ポーズではありえない大きさです。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PoseVerbs</name>
+    <message>
+        <location filename="../editor-core/document/poseverbs.cpp" line="29"/>
+        <source>The pose has no bones and no morphs.</source>
+        <translation>このポーズにはボーンもモーフもありません。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/poseverbs.cpp" line="34"/>
+        <source>Pose, %n key(s)</source>
+        <translation>
+            <numerusform>ポーズ、キー%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/poseverbs.cpp" line="36"/>
+        <source>Putting the pose in…</source>
+        <translation>ポーズを入れています…</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::PresetStore</name>
     <message>
         <location filename="../widgets/curves/presetstore.cpp" line="60"/>
@@ -7143,6 +8141,78 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="263"/>
         <source>You have no presets of your own yet. Save the curve of a key as one, or import a file of them.</source>
         <translation>自分のプリセットはまだありません。キーの曲線をプリセットとして保存するか、ファイルから読み込んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PreviewRenderer</name>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="89"/>
+        <source>The program runs without a display, so there is no OpenGL to draw with.</source>
+        <translation>ディスプレイなしで動いているため、描画に使う OpenGL がありません。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="93"/>
+        <source>There is no display, and so no OpenGL to draw with.</source>
+        <translation>ディスプレイがないため、描画に使う OpenGL がありません。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="97"/>
+        <source>This display offers no OpenGL.</source>
+        <translation>このディスプレイでは OpenGL を使えません。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="102"/>
+        <source>OpenGL cannot draw off the screen here.</source>
+        <translation>この環境では OpenGL で画面外に描画できません。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="106"/>
+        <source>The preview needs OpenGL %1.%2; this display has %3.%4.</source>
+        <translation>プレビューには OpenGL %1.%2 が必要ですが、このディスプレイは %3.%4 です。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="125"/>
+        <source>The graphics driver refuses the preview: %1</source>
+        <translation>グラフィックドライバーがプレビューを拒否しました: %1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="131"/>
+        <source>The picture is too large: %1 x %2 pixels, where OpenGL draws %3 at most in a row.</source>
+        <translation>画像が大きすぎます: %1 x %2 ピクセル。OpenGL で描けるのは一辺 %3 ピクセルまでです。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="152"/>
+        <source>The graphics card has no room for a picture of %1 x %2 pixels.</source>
+        <translation>グラフィックカードに %1 x %2 ピクセルの画像を置く余裕がありません。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="196"/>
+        <source>OpenGL cannot draw any more: the graphics card was lost.</source>
+        <translation>グラフィックカードが失われたため、OpenGL で描画できなくなりました。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/scenepainter.cpp" line="268"/>
+        <source>The graphics card has no room for the model.</source>
+        <translation>グラフィックカードにモデルを置く余裕がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PreviewView</name>
+    <message>
+        <location filename="../widgets/preview/previewview.cpp" line="45"/>
+        <location filename="../widgets/preview/previewview.cpp" line="446"/>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewview.cpp" line="258"/>
+        <source>No preview: %1</source>
+        <translation>プレビューできません: %1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewview.cpp" line="258"/>
+        <source>All else works.</source>
+        <translation>ほかの機能はすべて使えます。</translation>
     </message>
 </context>
 <context>
@@ -8474,54 +9544,410 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::Sidecar</name>
     <message>
-        <location filename="../editor-core/document/sidecar.cpp" line="41"/>
+        <location filename="../editor-core/document/sidecar.cpp" line="48"/>
         <source>it is not a regular file</source>
         <translation>通常のファイルではありません</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecar.cpp" line="43"/>
+        <location filename="../editor-core/document/sidecar.cpp" line="50"/>
         <source>it is larger than %1 MB</source>
         <translation>%1 MBを超えています</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecar.cpp" line="50"/>
+        <location filename="../editor-core/document/sidecar.cpp" line="57"/>
         <source>The file of markers beside the motion cannot be read: %1.</source>
         <translation>モーションに付属するマーカーファイルを読み込めません: %1。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecar.cpp" line="77"/>
+        <location filename="../editor-core/document/sidecar.cpp" line="92"/>
         <source>What was written does not read back. The old file is untouched.</source>
         <translation>書き込んだ内容を読み戻すと一致しません。元のファイルはそのままです。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecarreader.cpp" line="55"/>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="57"/>
         <source>A value in the file of markers beside the motion cannot be used: %1. The rest of the file is used; it is kept as a copy when it is saved.</source>
         <translation>モーションに付属するマーカーファイルに使えない値があります: %1。ほかの内容は使います。保存時には元のファイルをコピーとして残します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecarreader.cpp" line="128"/>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="130"/>
         <source>several at one frame</source>
         <translation>同じフレームに複数</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecarreader.cpp" line="246"/>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="267"/>
         <source>It is not used, and kept as a copy when it is written anew.</source>
         <translation>このファイルは使いません。新しく書き出すときにコピーとして残します。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecarreader.cpp" line="250"/>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="271"/>
         <source>The file of markers beside the motion is damaged: %1.</source>
         <translation>モーションに付属するマーカーファイルが壊れています: %1。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecarreader.cpp" line="258"/>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="279"/>
         <source>The file of markers beside the motion was not written by this program.</source>
         <translation>モーションに付属するマーカーファイルは、このプログラムで書かれたものではありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecarreader.cpp" line="264"/>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="285"/>
         <source>The file of markers beside the motion is of another version of this program.</source>
         <translation>モーションに付属するマーカーファイルは、このプログラムの別のバージョンのものです。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SoundActions</name>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="42"/>
+        <source>Open sound</source>
+        <translation>サウンドを開く</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="50"/>
+        <source>Sound (%1)</source>
+        <translation>サウンド (%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="50"/>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="78"/>
+        <source>&amp;Open sound…</source>
+        <translation>サウンドを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="79"/>
+        <source>Show and play a sound (WAV, Ogg, FLAC, MP3) along with the motion</source>
+        <translation>サウンド (WAV、Ogg、FLAC、MP3) を表示し、モーションと一緒に再生する</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="82"/>
+        <source>&amp;Remove sound</source>
+        <translation>サウンドを外す(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="83"/>
+        <source>Take the sound away; its file stays as it is</source>
+        <translation>サウンドを外す。ファイルはそのまま残ります</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="86"/>
+        <source>Sound o&amp;ffset and volume…</source>
+        <translation>サウンドの開始位置と音量(&amp;F)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="87"/>
+        <source>Where the sound begins, in frames or milliseconds, and how loud it is</source>
+        <translation>サウンドの開始位置 (フレームまたはミリ秒) と音量</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="94"/>
+        <source>Sound &amp;begins at the playhead</source>
+        <translation>再生ヘッドの位置からサウンドを始める(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="95"/>
+        <source>Move the sound so that it begins at the frame of the playhead</source>
+        <translation>サウンドを、再生ヘッドのフレームから始まるように移動する</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="98"/>
+        <source>&amp;Mute sound</source>
+        <translation>サウンドを消音(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="98"/>
+        <source>Play without sound</source>
+        <translation>サウンドなしで再生する</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="102"/>
+        <source>&amp;Hear sound while scrubbing</source>
+        <translation>スクラブ中もサウンドを聞く(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="103"/>
+        <source>Play a short piece of the sound wherever the playhead is moved to</source>
+        <translation>再生ヘッドを動かした先で、サウンドを短く再生する</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="107"/>
+        <source>Open a sound first.</source>
+        <translation>先にサウンドを開いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SoundDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="40"/>
+        <source>Sound</source>
+        <translation>サウンド</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="53"/>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="63"/>
+        <source>At the &amp;playhead</source>
+        <translation>再生ヘッドの位置(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="84"/>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="85"/>
+        <source>Begins at &amp;frame</source>
+        <translation>開始フレーム(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="86"/>
+        <source>In &amp;milliseconds</source>
+        <translation>ミリ秒(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="87"/>
+        <source>&amp;Volume</source>
+        <translation>音量(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="131"/>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="133"/>
+        <source>It is still being read.</source>
+        <translation>まだ読み込み中です。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="138"/>
+        <source>It ends at %1.</source>
+        <translation>%1 で終わります。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SoundFile</name>
+    <message numerus="yes">
+        <location filename="../editor-core/sound/sndfilereader.cpp" line="97"/>
+        <source>The file is cut short: %n byte(s) of sound are missing at its end.</source>
+        <translation>
+            <numerusform>ファイルが途中で切れています。末尾の音声が%nバイト足りません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/sndfilereader.cpp" line="134"/>
+        <source>The file is empty.</source>
+        <translation>ファイルが空です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/sndfilereader.cpp" line="139"/>
+        <source>This is no sound file that can be read (WAV, FLAC, Ogg, MP3): %1</source>
+        <translation>読み込めるサウンドファイル (WAV、FLAC、Ogg、MP3) ではありません: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/sndfilereader.cpp" line="147"/>
+        <source>Its sample rate of %1 Hz is no rate of sound.</source>
+        <translation>サンプリング周波数 %1 Hz は音声のものではありません。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/sound/sndfilereader.cpp" line="151"/>
+        <source>It has %n channel(s); up to %1 are read.</source>
+        <translation>
+            <numerusform>チャンネルが%n個あります。読み込めるのは %1 個までです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/soundload.cpp" line="103"/>
+        <source>Cancelled.</source>
+        <translation>キャンセルしました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/soundload.cpp" line="112"/>
+        <source>There is no sound in the file.</source>
+        <translation>ファイルに音声がありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/soundload.cpp" line="116"/>
+        <source>It is longer than can be used; the first %1 minutes are here.</source>
+        <translation>長すぎるため、最初の %1 分だけを使います。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/soundload.cpp" line="121"/>
+        <source>The file is damaged or cut short: %1 of %2 minutes could be read.</source>
+        <translation>ファイルが壊れているか途中で切れています。%2 分のうち %1 分を読み込みました。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/soundload.cpp" line="135"/>
+        <source>There is not enough memory for this sound.</source>
+        <translation>このサウンドを読むためのメモリが足りません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/soundload.cpp" line="143"/>
+        <source>The file is not there: %1</source>
+        <translation>ファイルがありません: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/soundload.cpp" line="146"/>
+        <source>It is not a regular file.</source>
+        <translation>通常のファイルではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SoundLabel</name>
+    <message>
+        <location filename="../widgets/dopesheet/soundlabel.cpp" line="91"/>
+        <source>The sound is muted. Click to hear it.</source>
+        <translation>サウンドは消音されています。クリックすると聞こえます。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundlabel.cpp" line="91"/>
+        <location filename="../widgets/dopesheet/soundlabel.cpp" line="92"/>
+        <source>Mute the sound</source>
+        <translation>サウンドを消音</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundlabel.cpp" line="97"/>
+        <source>from %1</source>
+        <translation>%1 から</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SoundSession</name>
+    <message>
+        <location filename="../app/sound/soundsession.cpp" line="56"/>
+        <source>Reading “%1”…</source>
+        <translation>「%1」を読み込んでいます…</translation>
+    </message>
+    <message>
+        <location filename="../app/sound/soundsession.cpp" line="109"/>
+        <source>The sound “%1” cannot be read: %2</source>
+        <translation>サウンド「%1」を読み込めません: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/sound/soundsession.cpp" line="121"/>
+        <source>Sound “%1”: %2. It begins at %3.</source>
+        <translation>サウンド「%1」: %2。%3 から始まります。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SoundStrip</name>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrip.cpp" line="48"/>
+        <source>Sound</source>
+        <translation>サウンド</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrip.cpp" line="49"/>
+        <source>The sound that the motion belongs to, over its time</source>
+        <translation>モーションに合わせるサウンドの時間に沿った表示</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrip.cpp" line="167"/>
+        <source>The sound begins at %1. Shift moves it finely, Esc cancels.</source>
+        <translation>サウンドは %1 から始まります。Shift で細かく移動、Esc で取り消します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrip.cpp" line="256"/>
+        <source>Frame %1  ·  %2</source>
+        <translation>フレーム %1  ·  %2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrip.cpp" line="264"/>
+        <source>%1 s into the sound</source>
+        <translation>サウンドの %1 秒</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrip.cpp" line="266"/>
+        <source>The sound begins at %1.</source>
+        <translation>サウンドは %1 から始まります。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrip.cpp" line="267"/>
+        <source>Drag to move the playhead, with Ctrl to move the sound.</source>
+        <translation>ドラッグで再生ヘッドを、Ctrl+ドラッグでサウンドを移動します。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrippainter.cpp" line="150"/>
+        <source>Reading “%1”… %2 %</source>
+        <translation>「%1」を読み込んでいます… %2 %</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrippainter.cpp" line="152"/>
+        <source>“%1” cannot be played: %2</source>
+        <translation>「%1」を再生できません: %2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrippainter.cpp" line="155"/>
+        <source>The sound begins at %1, outside of the view.</source>
+        <translation>サウンドは表示範囲の外、%1 から始まります。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SoundVerbs</name>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="24"/>
+        <source>There is no sound.</source>
+        <translation>サウンドがありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="31"/>
+        <source>Open sound “%1”</source>
+        <translation>サウンド「%1」を開く</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="33"/>
+        <source>Set the sound&apos;s volume to %1 %</source>
+        <translation>サウンドの音量を %1 % に設定</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="35"/>
+        <source>Move the sound to %1</source>
+        <translation>サウンドを %1 へ移動</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="36"/>
+        <source>Change the sound</source>
+        <translation>サウンドを変更</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="48"/>
+        <source>frame %1 (%2 ms)</source>
+        <translation>フレーム %1 (%2 ms)</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="54"/>
+        <source>%1, %2 Hz, %3</source>
+        <translation>%1、%2 Hz、%3</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="56"/>
+        <source>stereo</source>
+        <translation>ステレオ</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="56"/>
+        <source>mono</source>
+        <translation>モノラル</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="62"/>
+        <source>A sound cannot begin there.</source>
+        <translation>そこからサウンドを始めることはできません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="64"/>
+        <source>A volume is from 0 to 100 %.</source>
+        <translation>音量は 0〜100 % です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="100"/>
+        <source>Remove sound “%1”</source>
+        <translation>サウンド「%1」を外す</translation>
     </message>
 </context>
 <context>
@@ -8570,6 +9996,35 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/dialogs/tempodialog.cpp" line="128"/>
         <source>A beat is %1 frames long, a bar %2.</source>
         <translation>1拍は%1フレーム、1小節は%2フレームです。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TextureLoader</name>
+    <message>
+        <location filename="../widgets/preview/textureloader.cpp" line="28"/>
+        <location filename="../widgets/preview/texturestore.cpp" line="104"/>
+        <source>There is no such file.</source>
+        <translation>ファイルがありません。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/textureloader.cpp" line="35"/>
+        <source>There is no reader for this kind of picture.</source>
+        <translation>この種類の画像は読み込めません。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/textureloader.cpp" line="42"/>
+        <source>The picture is too large: %1 x %2 pixels.</source>
+        <translation>画像が大きすぎます: %1 x %2 ピクセル。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/textureloader.cpp" line="49"/>
+        <source>The picture cannot be read: %1</source>
+        <translation>画像を読み込めません: %1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/texturestore.cpp" line="158"/>
+        <source>Texture “%1”: %2</source>
+        <translation>テクスチャ「%1」: %2</translation>
     </message>
 </context>
 <context>
@@ -8915,17 +10370,17 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::TimeNotes</name>
     <message>
-        <location filename="../editor-core/document/timenotes.cpp" line="142"/>
+        <location filename="../editor-core/document/timenotes.cpp" line="147"/>
         <source>A tempo is %1 to %2 beats a minute.</source>
         <translation>テンポは%1～%2 BPMです。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timenotes.cpp" line="144"/>
+        <location filename="../editor-core/document/timenotes.cpp" line="149"/>
         <source>A bar has 1 to %1 beats.</source>
         <translation>1小節は1～%1拍です。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timenotes.cpp" line="146"/>
+        <location filename="../editor-core/document/timenotes.cpp" line="151"/>
         <source>The first beat lies outside all frames.</source>
         <translation>最初の拍がフレームの範囲外です。</translation>
     </message>

@@ -35,6 +35,24 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::AudioSinkOutput</name>
+    <message>
+        <location filename="../app/sound/audiofeeder.cpp" line="113"/>
+        <source>The sound device cannot be opened; nothing is heard.</source>
+        <translation>无法打开声音设备，不会发出声音。</translation>
+    </message>
+    <message>
+        <location filename="../app/sound/audiosinkoutput.cpp" line="36"/>
+        <source>No sound device was found; nothing is heard.</source>
+        <translation>找不到声音设备，不会发出声音。</translation>
+    </message>
+    <message>
+        <location filename="../app/sound/audiosinkoutput.cpp" line="39"/>
+        <source>The sound device takes no usual format; nothing is heard.</source>
+        <translation>声音设备不支持常用格式，不会发出声音。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::ChannelBar</name>
     <message>
         <location filename="../widgets/curves/channelbar.cpp" line="161"/>
@@ -156,162 +174,269 @@
         <translation>有警告或错误，或保存会改变字节时，退出状态为 1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/windowoptions.cpp" line="54"/>
+        <location filename="../app/cli/windowoptions.cpp" line="38"/>
         <source>--%1 takes one of %2, not “%3”.</source>
         <translation>--%1 可用的值是 %2，而不是“%3”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/windowoptions.cpp" line="64"/>
+        <location filename="../app/cli/windowoptions.cpp" line="48"/>
         <source>Draw the window into a picture file, without showing it, and end.</source>
         <translation>不显示窗口，将其绘制到图片文件后结束。</translation>
     </message>
     <message>
-        <location filename="../app/cli/windowoptions.cpp" line="67"/>
+        <location filename="../app/cli/windowoptions.cpp" line="51"/>
         <source>The size of that picture, such as 1440x860; from %1 to %2.</source>
         <translation>图片的大小，如 1440x860；从 %1 到 %2。</translation>
     </message>
     <message>
-        <location filename="../app/cli/windowoptions.cpp" line="71"/>
+        <location filename="../app/cli/windowoptions.cpp" line="55"/>
         <source>The language of the window: %1.</source>
         <translation>窗口的语言：%1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/windowoptions.cpp" line="74"/>
+        <location filename="../app/cli/windowoptions.cpp" line="58"/>
         <source>The colours of the window: %1.</source>
         <translation>窗口的配色：%1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/windowoptions.cpp" line="93"/>
+        <location filename="../app/cli/rendercommand.cpp" line="94"/>
+        <source>--show takes %1 or none, not “%2”.</source>
+        <translation>--show 可为 %1 或 none，不能是“%2”。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="104"/>
+        <source>--motion is missing: which motion is to be drawn?</source>
+        <translation>缺少 --motion：要绘制哪个动作？</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="106"/>
+        <source>--output is missing: where is the picture to go?</source>
+        <translation>缺少 --output：图片要保存到哪里？</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="111"/>
+        <source>--frame takes a number from 0, not “%1”.</source>
+        <translation>--frame 应为 0 以上的数，不能是“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="116"/>
+        <location filename="../app/cli/windowoptions.cpp" line="77"/>
         <source>--size takes width x height, from %1 to %2, not “%3”.</source>
         <translation>--size 的值是宽x高，从 %1 到 %2，而不是“%3”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="32"/>
+        <location filename="../app/cli/rendercommand.cpp" line="123"/>
+        <source>--from takes %1, not “%2”.</source>
+        <translation>--from 可为 %1，不能是“%2”。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="130"/>
+        <source>--background takes a colour such as #ffffff or white, not “%1”.</source>
+        <translation>--background 应为 #ffffff 或 white 这样的颜色，不能是“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="194"/>
+        <source>Pictures need a display with OpenGL; a virtual one will do: xvfb-run %1</source>
+        <translation>绘制图片需要支持 OpenGL 的显示器，虚拟显示器也可以：xvfb-run %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="208"/>
+        <source>This motion has no camera keys.</source>
+        <translation>此动作没有镜头关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="236"/>
+        <source>The file cannot be written.</source>
+        <translation>无法写入文件。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="251"/>
+        <source>Draws a model in a motion at a frame into a PNG file.</source>
+        <translation>将模型在动作某一帧的样子绘制到 PNG 文件。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="252"/>
+        <source>The view is that of the camera file, else of camera keys in the motion, else from the front.
+A display is needed; a virtual one will do (xvfb-run).</source>
+        <translation>视角取自镜头文件，其次取自动作中的镜头关键帧，都没有则为正面。
+需要显示器，虚拟显示器也可以（xvfb-run）。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="256"/>
+        <source>The motion (VMD).</source>
+        <translation>动作（VMD）。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="257"/>
+        <source>The model: a PMX or PMD file, or testrig (the default).</source>
+        <translation>模型：PMX 或 PMD 文件，或 testrig（默认）。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="259"/>
+        <source>A motion whose camera and light are taken.</source>
+        <translation>用于镜头和照明的动作。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="260"/>
+        <source>The frame, also between whole ones; 0 where it is not given.</source>
+        <translation>帧，可以是整数帧之间；默认为 0。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="262"/>
+        <source>The size of the picture; 1280x720 where it is not given.</source>
+        <translation>图片大小；默认为 1280x720。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="264"/>
+        <source>The picture file.</source>
+        <translation>图片文件。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="266"/>
+        <source>Look from this side, whatever cameras there are:
+%1.</source>
+        <translation>不论有无镜头，都从这一侧看：
+%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="270"/>
+        <source>What is drawn: some of %1,
+or none; grid,skin,edges where it is not given.</source>
+        <translation>绘制的内容：%1 中的若干项，
+或 none；默认为 grid,skin,edges。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="273"/>
+        <source>The colour behind it, such as #ffffff.</source>
+        <translation>背景颜色，例如 #ffffff。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="33"/>
         <source>Show this help.</source>
         <translation>显示此帮助。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="37"/>
+        <location filename="../app/cli/cli.cpp" line="38"/>
         <source>Show the version.</source>
         <translation>显示版本。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="77"/>
+        <location filename="../app/cli/cli.cpp" line="78"/>
         <source>“%1 --help” tells more.</source>
         <translation>详情请运行“%1 --help”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="96"/>
+        <location filename="../app/cli/cli.cpp" line="97"/>
         <source>Files are missing: %1</source>
         <translation>缺少文件：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="98"/>
+        <location filename="../app/cli/cli.cpp" line="99"/>
         <source>There are too many files: %1</source>
         <translation>文件过多：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="116"/>
+        <location filename="../app/cli/cli.cpp" line="117"/>
         <source>The output cannot be written.</source>
         <translation>无法写入输出。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="123"/>
+        <location filename="../app/cli/cli.cpp" line="124"/>
         <source>“help” takes the name of one command.</source>
         <translation>“help”只接受一个命令名。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="134"/>
+        <location filename="../app/cli/cli.cpp" line="135"/>
         <source>There is no command “%1”.</source>
         <translation>没有命令“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="155"/>
+        <location filename="../app/cli/cli.cpp" line="156"/>
         <source>Furitsuke %1 (Qt %2)</source>
         <translation>Furitsuke %1（Qt %2）</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="166"/>
+        <location filename="../app/cli/cli.cpp" line="167"/>
         <source>This is a folder, not a file.</source>
         <translation>这是文件夹，不是文件。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="168"/>
+        <location filename="../app/cli/cli.cpp" line="169"/>
         <source>This is not a regular file.</source>
         <translation>这不是普通文件。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="170"/>
+        <location filename="../app/cli/cli.cpp" line="171"/>
         <source>“%1” is neither a file nor a command.</source>
         <translation>“%1”既不是文件也不是命令。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="172"/>
+        <location filename="../app/cli/cli.cpp" line="173"/>
         <source>There is no such file.</source>
         <translation>没有此文件。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="184"/>
-        <location filename="../app/cli/cli.cpp" line="204"/>
+        <location filename="../app/cli/cli.cpp" line="185"/>
+        <location filename="../app/cli/cli.cpp" line="205"/>
         <source>Usage: %1</source>
         <translation>用法：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="186"/>
-        <location filename="../app/cli/cli.cpp" line="202"/>
+        <location filename="../app/cli/cli.cpp" line="187"/>
+        <location filename="../app/cli/cli.cpp" line="203"/>
         <source>options</source>
         <translation>选项</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="190"/>
-        <location filename="../app/cli/cli.cpp" line="220"/>
+        <location filename="../app/cli/cli.cpp" line="191"/>
+        <location filename="../app/cli/cli.cpp" line="221"/>
         <source>Options:</source>
         <translation>选项：</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="194"/>
+        <location filename="../app/cli/cli.cpp" line="195"/>
         <source>Exit status:</source>
         <translation>退出状态：</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="205"/>
+        <location filename="../app/cli/cli.cpp" line="206"/>
         <source>   or: %1</source>
         <translation>  或：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="206"/>
+        <location filename="../app/cli/cli.cpp" line="207"/>
         <source>COMMAND</source>
         <translation>命令</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="208"/>
+        <location filename="../app/cli/cli.cpp" line="209"/>
         <source>Opens motion files (VMD) of MikuMikuDance in the editor. With a command it works without a window.</source>
         <translation>在编辑器中打开 MikuMikuDance 的动作文件（VMD）。给出命令时不显示窗口。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="210"/>
+        <location filename="../app/cli/cli.cpp" line="211"/>
         <source>Commands:</source>
         <translation>命令：</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="219"/>
+        <location filename="../app/cli/cli.cpp" line="220"/>
         <source>Shows the help of a command.</source>
         <translation>显示某个命令的帮助。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="223"/>
+        <location filename="../app/cli/cli.cpp" line="224"/>
         <source>A file that is named like a command is given with its folder: ./info.</source>
         <translation>若文件与命令同名，请连同文件夹一起给出：./info。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="225"/>
+        <location filename="../app/cli/cli.cpp" line="226"/>
         <source>The exit status is 0 when all is well, 1 when there is something to know (a finding; an
 edit that was done, but overwrote, cut or left out something), 2 after an error.</source>
         <translation>退出状态：一切正常为 0；有需要知道的事（有发现，或编辑已完成但有覆盖、截断或略过）为 1；
 出错为 2。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="245"/>
+        <location filename="../app/cli/cli.cpp" line="256"/>
         <source>“%1” is not text in the encoding of this system; rename the file.</source>
         <translation>“%1”不是此系统编码中的文本；请重命名该文件。</translation>
     </message>
@@ -323,27 +448,27 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
         <translation>“%1”：%2</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="53"/>
+        <location filename="../app/cli/command.cpp" line="54"/>
         <source>Print JSON instead of text.</source>
         <translation>以 JSON 代替文本输出。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="59"/>
+        <location filename="../app/cli/command.cpp" line="60"/>
         <source>Read names as cp932, gb18030, big5 or utf-8, whatever they suggest.</source>
         <translation>按 cp932、gb18030、big5 或 utf-8 读取名称，不作推测。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="65"/>
+        <location filename="../app/cli/command.cpp" line="66"/>
         <source>Replace OUT if it exists.</source>
         <translation>OUT 已存在时将其替换。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="76"/>
+        <location filename="../app/cli/command.cpp" line="77"/>
         <source>“%1” is no encoding; cp932, gb18030, big5 and utf-8 are known.</source>
         <translation>“%1”不是已知的编码；可用 cp932、gb18030、big5 和 utf-8。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="94"/>
+        <location filename="../app/cli/command.cpp" line="95"/>
         <source>The file exists; --force replaces it.</source>
         <translation>文件已存在；使用 --force 可将其替换。</translation>
     </message>
@@ -395,6 +520,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     <message>
         <location filename="../app/cli/copycommand.cpp" line="42"/>
         <location filename="../app/cli/infocommand.cpp" line="161"/>
+        <location filename="../app/cli/modeltext.cpp" line="84"/>
         <source>%1 bytes</source>
         <translation>%1 字节</translation>
     </message>
@@ -572,6 +698,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     <message>
         <location filename="../app/cli/infocommand.cpp" line="134"/>
         <location filename="../app/cli/infocommand.cpp" line="165"/>
+        <location filename="../app/cli/modeltext.cpp" line="373"/>
         <source>Keys</source>
         <translation>关键帧</translation>
     </message>
@@ -583,6 +710,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     </message>
     <message>
         <location filename="../app/cli/infocommand.cpp" line="154"/>
+        <location filename="../app/cli/modeltext.cpp" line="83"/>
         <source>Version</source>
         <translation>版本</translation>
     </message>
@@ -613,6 +741,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     </message>
     <message>
         <location filename="../app/cli/infocommand.cpp" line="161"/>
+        <location filename="../app/cli/modeltext.cpp" line="84"/>
         <source>Size</source>
         <translation>大小</translation>
     </message>
@@ -628,6 +757,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     </message>
     <message>
         <location filename="../app/cli/infocommand.cpp" line="165"/>
+        <location filename="../app/cli/modeltext.cpp" line="127"/>
         <source>Section</source>
         <translation>区段</translation>
     </message>
@@ -657,142 +787,467 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
         <translation>版本、模型名称、各区段和轨道的关键帧、帧范围、关闭的 IK，以及诊断信息。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="26"/>
+        <location filename="../app/cli/sampling.cpp" line="26"/>
         <source>The frames: numbers and ranges, such as 0,12.5,30-60,0-10:0.5.</source>
         <translation>帧：数字和范围，例如 0,12.5,30-60,0-10:0.5。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="33"/>
+        <location filename="../app/cli/sampling.cpp" line="33"/>
         <source>Before a track&apos;s first key: mmd (from rest at frame 0, the default) or hold.</source>
         <translation>轨道首个关键帧之前：mmd（从第 0 帧的初始状态开始，默认）或 hold。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="40"/>
+        <location filename="../app/cli/sampling.cpp" line="40"/>
         <source>Only what one of these patterns names:</source>
         <translation>只限以下任一模式指定的内容：</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="193"/>
+        <location filename="../app/cli/sampling.cpp" line="131"/>
         <source>Frame %1</source>
         <translation>第 %1 帧</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="195"/>
+        <location filename="../app/cli/modeltext.cpp" line="39"/>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="41"/>
+        <source>Brows</source>
+        <translation>眉毛</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="43"/>
+        <source>Eyes</source>
+        <translation>眼睛</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="45"/>
+        <source>Mouth</source>
+        <translation>嘴</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="49"/>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="56"/>
+        <source>group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="57"/>
+        <source>flip</source>
+        <translation>翻转</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="58"/>
+        <source>vertex</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="59"/>
+        <source>bone</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="62"/>
+        <source>UV</source>
+        <translation>UV</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="62"/>
+        <source>additional UV %1</source>
+        <translation>附加 UV %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="64"/>
+        <source>material</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="65"/>
+        <source>impulse</source>
+        <translation>冲量</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="82"/>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="127"/>
+        <source>Count</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="148"/>
+        <source>Deform</source>
+        <translation>变形</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="148"/>
+        <source>Vertices</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="167"/>
+        <source>Texture</source>
+        <translation>贴图</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="167"/>
+        <source>Sphere map</source>
+        <translation>球面贴图</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="167"/>
+        <source>Toon</source>
+        <translation>卡通渲染</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="182"/>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="185"/>
+        <source>found</source>
+        <translation>有</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="185"/>
+        <source>missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="194"/>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="194"/>
+        <source>Parent</source>
+        <translation>父骨骼</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="195"/>
+        <source>Layer</source>
+        <translation>变形层级</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="195"/>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="200"/>
+        <source>after</source>
+        <translation>物理后</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="208"/>
+        <source>%1 turns about (%2, %3, %4) only</source>
+        <translation>%1 只绕 (%2, %3, %4) 旋转</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="227"/>
+        <source>%1 → %2: %3 loops of %4°; %5</source>
+        <translation>%1 → %2：循环 %3 次，%4°；%5</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="253"/>
+        <source>Append transform</source>
+        <translation>赋予</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="257"/>
+        <source>rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="259"/>
+        <source>move</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="261"/>
+        <source>local</source>
+        <translation>本地</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="263"/>
+        <source>%1: %2 × %3 (%4)</source>
+        <translation>%1：%2 × %3（%4）</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="277"/>
+        <source>Morphs: %1</source>
+        <translation>表情：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="277"/>
+        <location filename="../app/cli/modeltext.cpp" line="322"/>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="277"/>
+        <source>Offsets</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="312"/>
+        <source>follows its bone</source>
+        <translation>跟随骨骼</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="314"/>
+        <source>physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="318"/>
+        <source>physics and bone</source>
+        <translation>物理＋骨骼</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="322"/>
+        <location filename="../app/cli/posecommand.cpp" line="196"/>
+        <location filename="../app/cli/samplecommand.cpp" line="119"/>
+        <location filename="../app/cli/vpdcommand.cpp" line="107"/>
         <source>Bone</source>
         <translation>骨骼</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="203"/>
+        <location filename="../app/cli/modeltext.cpp" line="334"/>
+        <source>From</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="334"/>
+        <source>To</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="347"/>
+        <source>One name to a motion (the first 15 bytes are the same)</source>
+        <translation>在动作中名称相同（前 15 字节一样）</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/modeltext.cpp" line="354"/>
+        <source>(%n key(s))</source>
+        <translation>
+            <numerusform>（%n 个关键帧）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="362"/>
+        <source>Motion “%1”</source>
+        <translation>动作“%1”</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="364"/>
+        <source>found: bones %1, morphs %2, IK %3</source>
+        <translation>已找到：骨骼 %1，表情 %2，IK %3</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="378"/>
+        <source>Bones that the model lacks: %1</source>
+        <translation>模型中没有的骨骼：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="380"/>
+        <source>Morphs that the model lacks: %1</source>
+        <translation>模型中没有的表情：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="382"/>
+        <source>IK that the model lacks: %1</source>
+        <translation>模型中没有的 IK：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="127"/>
         <source>physics off</source>
         <translation>物理关</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="213"/>
+        <location filename="../app/cli/sampling.cpp" line="120"/>
         <source>Camera distance</source>
         <translation>镜头距离</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="214"/>
+        <location filename="../app/cli/sampling.cpp" line="121"/>
         <source>Camera target</source>
         <translation>镜头目标</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="215"/>
+        <location filename="../app/cli/sampling.cpp" line="122"/>
         <source>Camera rotation (radians)</source>
         <translation>镜头旋转（弧度）</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="217"/>
+        <location filename="../app/cli/sampling.cpp" line="124"/>
         <source>Camera view angle</source>
         <translation>镜头视角</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="218"/>
+        <location filename="../app/cli/sampling.cpp" line="125"/>
         <source>Camera projection</source>
         <translation>镜头投影</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="219"/>
+        <location filename="../app/cli/sampling.cpp" line="126"/>
         <source>perspective</source>
         <translation>透视</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="219"/>
+        <location filename="../app/cli/sampling.cpp" line="126"/>
         <source>orthographic</source>
         <translation>正交</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="223"/>
+        <location filename="../app/cli/samplecommand.cpp" line="139"/>
         <source>Light colour</source>
         <translation>照明颜色</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="225"/>
+        <location filename="../app/cli/samplecommand.cpp" line="140"/>
         <source>Light direction</source>
         <translation>照明方向</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="229"/>
+        <location filename="../app/cli/samplecommand.cpp" line="145"/>
         <source>Self shadow mode</source>
         <translation>自阴影模式</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="230"/>
+        <location filename="../app/cli/samplecommand.cpp" line="146"/>
         <source>Self shadow distance</source>
         <translation>自阴影距离</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="234"/>
+        <location filename="../app/cli/posecommand.cpp" line="26"/>
+        <source>The model to pose: a PMX or PMD file, or testrig for the built-in one.</source>
+        <translation>要摆姿势的模型：PMX 或 PMD 文件，或内置的 testrig。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/posecommand.cpp" line="32"/>
+        <source>The motion to pose it by.</source>
+        <translation>用来摆姿势的动作。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/posecommand.cpp" line="38"/>
+        <source>A motion whose camera is printed instead of the motion&apos;s own.</source>
+        <translation>输出此动作的镜头，而非动作自身的镜头。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/posecommand.cpp" line="213"/>
+        <location filename="../app/cli/samplecommand.cpp" line="150"/>
         <source>Visible</source>
         <translation>显示</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="234"/>
+        <location filename="../app/cli/posecommand.cpp" line="213"/>
+        <location filename="../app/cli/samplecommand.cpp" line="150"/>
         <source>yes</source>
         <translation>是</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="234"/>
+        <location filename="../app/cli/posecommand.cpp" line="213"/>
+        <location filename="../app/cli/samplecommand.cpp" line="150"/>
         <source>no</source>
         <translation>否</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="237"/>
+        <location filename="../app/cli/posecommand.cpp" line="215"/>
+        <location filename="../app/cli/samplecommand.cpp" line="153"/>
         <source>IK %1</source>
         <translation>IK %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="237"/>
+        <location filename="../app/cli/posecommand.cpp" line="216"/>
+        <location filename="../app/cli/samplecommand.cpp" line="153"/>
         <source>on</source>
         <translation>开</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="237"/>
+        <location filename="../app/cli/posecommand.cpp" line="216"/>
+        <location filename="../app/cli/samplecommand.cpp" line="153"/>
         <source>off</source>
         <translation>关</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../app/cli/posecommand.cpp" line="242"/>
+        <source>%n bone(s) of the motion are not in the model: %1</source>
+        <translation>
+            <numerusform>动作中有 %n 个骨骼不在模型中：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/posecommand.cpp" line="244"/>
+        <source>%n morph(s) of the motion are not in the model: %1</source>
+        <translation>
+            <numerusform>动作中有 %n 个表情不在模型中：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/posecommand.cpp" line="246"/>
+        <source>%n IK bone(s) of the motion are not in the model: %1</source>
+        <translation>
+            <numerusform>动作中有 %n 个 IK 骨骼不在模型中：%1</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="251"/>
+        <location filename="../app/cli/posecommand.cpp" line="255"/>
+        <source>--model is missing: a PMX or PMD file, or testrig.</source>
+        <translation>缺少 --model：PMX 或 PMD 文件，或 testrig。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/posecommand.cpp" line="277"/>
+        <source>--motion is missing: which motion is wanted?</source>
+        <translation>缺少 --motion：要哪个动作？</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/posecommand.cpp" line="307"/>
+        <source>The model has no bone or morph “%1”.</source>
+        <translation>模型中没有骨骼或表情“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/posecommand.cpp" line="329"/>
+        <source>Prints where a model&apos;s bones are in a motion at frames, IK included.</source>
+        <translation>输出模型各骨骼在动作指定帧的位置，包括 IK。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/posecommand.cpp" line="331"/>
+        <source>Positions and rotations (quaternions x, y, z, w) are those in the world, in MMD&apos;s
+left-handed coordinates; morphs are weights with what groups add.</source>
+        <translation>位置和旋转（四元数 x, y, z, w）为 MMD 左手坐标系中的世界坐标；
+表情为加上组表情后的权重。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/sampling.cpp" line="49"/>
         <source>--frames is missing: which frames are wanted?</source>
         <translation>缺少 --frames：需要哪些帧？</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="259"/>
+        <location filename="../app/cli/sampling.cpp" line="57"/>
         <source>--before-first takes mmd or hold, not “%1”.</source>
         <translation>--before-first 只接受 mmd 或 hold，不接受“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="271"/>
+        <location filename="../app/cli/samplecommand.cpp" line="176"/>
         <source>There is no track “%1”.</source>
         <translation>没有轨道“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="292"/>
+        <location filename="../app/cli/samplecommand.cpp" line="197"/>
         <source>Prints what a motion is at frames, between keys too.</source>
         <translation>输出动作在各帧的状态，关键帧之间也可以。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="293"/>
+        <location filename="../app/cli/samplecommand.cpp" line="198"/>
         <source>Positions are offsets from rest, rotations are quaternions x, y, z, w;
 the camera&apos;s angles are radians as stored.</source>
         <translation>位置为相对初始位置的偏移，旋转为四元数 x, y, z, w；
@@ -1116,6 +1571,111 @@ any frame, and says how many keys stay and how far it is off at worst. Cuts of t
 camera, switches, and the first and last key of a track stay; so do holds.</source>
         <translation>调整留下的关键帧的曲线，使任何一帧的偏差都不超过限度，并报告留下多少关键帧、最大偏差
 是多少。镜头的硬切、开关、每条轨道的首尾关键帧以及保持不变的区间都会保留。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modelcommand.cpp" line="21"/>
+        <source>List what the motion V moves and the model does not have, and the
+names that the motion cannot tell apart.</source>
+        <translation>列出动作 V 使用而模型没有的项，
+以及动作无法区分的名称。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modelcommand.cpp" line="98"/>
+        <source>Prints what is in models (PMX, PMD).</source>
+        <translation>输出模型（PMX、PMD）的内容。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modelcommand.cpp" line="100"/>
+        <source>Counts, materials and their textures, bones, IK, morphs, display frames, rigid
+bodies, joints, and diagnostics.</source>
+        <translation>数量、材质及其贴图、骨骼、IK、表情、显示框、刚体、
+关节，以及诊断信息。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modelcommand.cpp" line="103"/>
+        <source>0  all is well
+1  something is wrong with the model, files of textures are missing, or the model
+   lacks something that the motion moves
+2  a file cannot be read</source>
+        <translation>0  一切正常
+1  模型有问题、缺少贴图文件，或模型
+   缺少动作所使用的项
+2  有文件无法读取</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="26"/>
+        <source>Put this pose into the motion as keys.</source>
+        <translation>将此姿势作为关键帧放入动作。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="33"/>
+        <source>The frame of the keys, or that the pose is taken from; 0 where it is not given.</source>
+        <translation>关键帧所在的帧，或取出姿势的帧；默认为 0。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="100"/>
+        <source>Pose for %1: %2, %3</source>
+        <translation>%1 的姿势：%2，%3</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="101"/>
+        <source>no named model</source>
+        <translation>未指明模型</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/vpdcommand.cpp" line="102"/>
+        <location filename="../app/cli/vpdcommand.cpp" line="205"/>
+        <source>%n bones</source>
+        <translation>
+            <numerusform>%n 个骨骼</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/vpdcommand.cpp" line="103"/>
+        <location filename="../app/cli/vpdcommand.cpp" line="206"/>
+        <source>%n morphs</source>
+        <translation>
+            <numerusform>%n 个表情</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="156"/>
+        <source>The pose has no bones and no morphs.</source>
+        <translation>此姿势没有骨骼也没有表情。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="174"/>
+        <source>“%1” is no frame.</source>
+        <translation>“%1”不是帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="183"/>
+        <source>No chosen track of a bone or morph has keys: there is no pose to write.</source>
+        <translation>所选的骨骼或表情轨道都没有关键帧：没有可写入的姿势。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="197"/>
+        <source>What was written reads back differently.</source>
+        <translation>写入的内容读回后不一致。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="204"/>
+        <source>“%1” cannot stand in a pose file and is left out.</source>
+        <translation>“%1”无法写入姿势文件，已跳过。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="226"/>
+        <source>Prints a pose file (VPD), puts one into a motion, or takes one out of it.</source>
+        <translation>输出姿势文件（VPD），将其放入动作，或从动作中取出。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="227"/>
+        <source>POSE alone prints it. With --pose its bones and morphs get keys at --frame, with straight
+curves. A motion with -o alone gives the pose that it has at --frame, between keys too:
+each bone&apos;s own offset and rotation, as MMD writes it.</source>
+        <translation>仅有 POSE 时输出其内容。加上 --pose 时，在 --frame 为其骨骼和表情注册
+直线曲线的关键帧。仅有动作和 -o 时，写出动作在 --frame（关键帧之间亦可）
+的姿势：与 MMD 一样，为各骨骼自身的偏移和旋转。</translation>
     </message>
 </context>
 <context>
@@ -2722,82 +3282,137 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::Diagnostic</name>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="44"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="66"/>
         <source>Header</source>
         <translation>文件头</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="46"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="68"/>
         <source>Bones</source>
         <translation>骨骼</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="48"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="70"/>
         <source>Morphs</source>
         <translation>表情</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="50"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="72"/>
         <source>Camera</source>
         <translation>镜头</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="52"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="74"/>
         <source>Light</source>
         <translation>照明</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="54"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="76"/>
         <source>Self shadow</source>
         <translation>自阴影</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="56"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="78"/>
         <source>Display/IK</source>
         <translation>显示・IK</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="58"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="80"/>
         <source>End of file</source>
         <translation>文件末尾</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="62"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="82"/>
+        <source>Vertices</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="84"/>
+        <source>Faces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="86"/>
+        <source>Textures</source>
+        <translation>贴图</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="88"/>
+        <source>Materials</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="90"/>
+        <source>IK</source>
+        <translation>IK</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="92"/>
+        <source>Display frames</source>
+        <translation>显示框</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="94"/>
+        <source>English names</source>
+        <translation>英文名称</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="96"/>
+        <source>Toon textures</source>
+        <translation>卡通贴图</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="98"/>
+        <source>Rigid bodies</source>
+        <translation>刚体</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="100"/>
+        <source>Joints</source>
+        <translation>关节</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="102"/>
+        <source>Soft bodies</source>
+        <translation>软体</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="106"/>
         <source>File</source>
         <translation>文件</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="82"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="126"/>
         <source>Note</source>
         <translation>提示</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="84"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="128"/>
         <source>Warning</source>
         <translation>警告</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="88"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="132"/>
         <source>Error</source>
         <translation>错误</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="95"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="139"/>
         <source>, record %1</source>
         <translation>，记录 %1</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="97"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="141"/>
         <source>, byte %1</source>
         <translation>，字节 %1</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="98"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="142"/>
         <source>%1: %2: %3</source>
         <translation>%1：%2：%3</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="100"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="144"/>
         <source> (%1 records)</source>
         <translation>（%1 条记录）</translation>
     </message>
@@ -4613,7 +5228,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::Main</name>
     <message>
-        <location filename="../app/main.cpp" line="39"/>
+        <location filename="../app/main.cpp" line="64"/>
         <source>The session is drawn in %1</source>
         <translation>窗口已绘制到 %1</translation>
     </message>
@@ -4621,62 +5236,62 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="270"/>
+        <location filename="../app/mainwindow.cpp" line="276"/>
         <source>Findings in the file</source>
         <translation>文件检查结果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="272"/>
+        <location filename="../app/mainwindow.cpp" line="278"/>
         <source>History</source>
         <translation>历史记录</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="273"/>
+        <location filename="../app/mainwindow.cpp" line="279"/>
         <source>Tool bar</source>
         <translation>工具栏</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="274"/>
+        <location filename="../app/mainwindow.cpp" line="280"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="269"/>
+        <location filename="../app/mainwindow.cpp" line="275"/>
         <source>Selected keys</source>
         <translation>选中的关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="268"/>
+        <location filename="../app/mainwindow.cpp" line="274"/>
         <source>Curves</source>
         <translation>补间曲线</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="271"/>
+        <location filename="../app/mainwindow.cpp" line="277"/>
         <source>Graph</source>
         <translation>图表</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="337"/>
+        <location filename="../app/mainwindow.cpp" line="343"/>
         <source>This file is open here already.</source>
         <translation>此文件已在这里打开。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="368"/>
+        <location filename="../app/mainwindow.cpp" line="374"/>
         <source>Opening “%1”…</source>
         <translation>正在打开“%1”…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="393"/>
+        <location filename="../app/mainwindow.cpp" line="399"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>这是程序自带的演示动作。用“文件 &gt; 打开”打开自己的动作，或将其拖放到这里。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="423"/>
+        <location filename="../app/mainwindow.cpp" line="429"/>
         <source>The file cannot be opened</source>
         <translation>无法打开文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="424"/>
+        <location filename="../app/mainwindow.cpp" line="430"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -4685,107 +5300,107 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="449"/>
+        <location filename="../app/mainwindow.cpp" line="456"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>文件已损坏；能读取的内容已在此处。请查看检查结果。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="453"/>
+        <location filename="../app/mainwindow.cpp" line="460"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>此文件有 %n 条检查结果，见下方。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="477"/>
+        <location filename="../app/mainwindow.cpp" line="484"/>
         <source>Changed on disk</source>
         <translation>磁盘上的文件已更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="478"/>
+        <location filename="../app/mainwindow.cpp" line="485"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>“%1”在此打开之后已被其他程序更改。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="483"/>
+        <location filename="../app/mainwindow.cpp" line="490"/>
         <source>Overwrite it</source>
         <translation>覆盖</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="500"/>
+        <location filename="../app/mainwindow.cpp" line="507"/>
         <source>Save motion</source>
         <translation>保存动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="503"/>
-        <location filename="../app/mainwindow.cpp" line="596"/>
+        <location filename="../app/mainwindow.cpp" line="510"/>
+        <location filename="../app/mainwindow.cpp" line="604"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMD 动作 (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="503"/>
-        <location filename="../app/mainwindow.cpp" line="596"/>
-        <location filename="../app/mainwindow.cpp" line="611"/>
+        <location filename="../app/mainwindow.cpp" line="510"/>
+        <location filename="../app/mainwindow.cpp" line="604"/>
+        <location filename="../app/mainwindow.cpp" line="619"/>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="517"/>
+        <location filename="../app/mainwindow.cpp" line="524"/>
         <source>Saving “%1”…</source>
         <translation>正在保存“%1”…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="548"/>
+        <location filename="../app/mainwindow.cpp" line="555"/>
         <source>The file cannot be saved</source>
         <translation>无法保存文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="562"/>
-        <source>The motion was saved, but not its markers, tempo and play range: %1</source>
-        <translation>动作已保存，但标记、曲速和播放范围未能保存：%1</translation>
+        <location filename="../app/mainwindow.cpp" line="570"/>
+        <source>The motion was saved, but not its markers, tempo, sound and play range: %1</source>
+        <translation>动作已保存，但其标记、速度、声音和播放范围未能保存：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="565"/>
+        <location filename="../app/mainwindow.cpp" line="573"/>
         <source>The markers cannot be saved</source>
         <translation>无法保存标记</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="574"/>
+        <location filename="../app/mainwindow.cpp" line="582"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>已保存“%1”，并读回核对。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="578"/>
+        <location filename="../app/mainwindow.cpp" line="586"/>
         <source>The file before is kept as “%1”.</source>
         <translation>之前的文件已保留为“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="581"/>
+        <location filename="../app/mainwindow.cpp" line="589"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>之前的标记文件已保留为“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="593"/>
+        <location filename="../app/mainwindow.cpp" line="601"/>
         <source>Open motion</source>
         <translation>打开动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="608"/>
+        <location filename="../app/mainwindow.cpp" line="616"/>
         <source>Open model</source>
         <translation>打开模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="611"/>
+        <location filename="../app/mainwindow.cpp" line="619"/>
         <source>MMD model (*.pmx *.pmd)</source>
         <translation>MMD 模型 (*.pmx *.pmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="630"/>
+        <location filename="../app/mainwindow.cpp" line="638"/>
         <source>The model cannot be read</source>
         <translation>无法读取模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="630"/>
+        <location filename="../app/mainwindow.cpp" line="638"/>
         <source>“%1” cannot be read.
 
 %2</source>
@@ -4794,350 +5409,350 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="643"/>
+        <location filename="../app/mainwindow.cpp" line="651"/>
         <source>Model “%1”: %2 bones, %3 morphs.</source>
         <translation>模型“%1”：%2 个骨骼，%3 个表情。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="649"/>
+        <location filename="../app/mainwindow.cpp" line="657"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>动作中有 %n 条轨道不在模型中；已保留并标出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="653"/>
+        <location filename="../app/mainwindow.cpp" line="661"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n 个名称的前 15 字节相同：动作无法区分。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="690"/>
+        <location filename="../app/mainwindow.cpp" line="698"/>
         <source>No file was opened yet</source>
         <translation>尚未打开过文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="694"/>
+        <location filename="../app/mainwindow.cpp" line="702"/>
         <source>Forget these files</source>
         <translation>清除这些记录</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="702"/>
+        <location filename="../app/mainwindow.cpp" line="710"/>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="702"/>
+        <location filename="../app/mainwindow.cpp" line="710"/>
         <source>Demo: %1</source>
         <translation>演示：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="733"/>
+        <location filename="../app/mainwindow.cpp" line="741"/>
         <source>%1 keys</source>
         <translation>%1 个关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="734"/>
+        <location filename="../app/mainwindow.cpp" line="742"/>
         <source>%1 tracks with keys</source>
         <translation>%1 条有关键帧的轨道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="735"/>
+        <location filename="../app/mainwindow.cpp" line="743"/>
         <source>%1 selected</source>
         <translation>已选 %1 个</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="737"/>
+        <location filename="../app/mainwindow.cpp" line="745"/>
         <source>(%1 of them not in the list)</source>
         <translation>（其中 %1 个不在列表中）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="745"/>
+        <location filename="../app/mainwindow.cpp" line="753"/>
         <source>Frame %1  ·  %2</source>
         <translation>第 %1 帧  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="754"/>
+        <location filename="../app/mainwindow.cpp" line="762"/>
         <source>Drag a key or a control point, drag from empty space to select; arrow keys move the selected keys in time and value. Wheel zooms time, Ctrl+wheel values, the middle button pans.</source>
         <translation>拖动关键帧或控制点，从空白处拖动可框选；方向键在时间和数值上移动所选关键帧。滚轮缩放时间，Ctrl+滚轮缩放数值，中键平移。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="758"/>
+        <location filename="../app/mainwindow.cpp" line="766"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>拖动关键帧可移动，从空白处拖动可框选。滚轮缩放，Ctrl+滚轮上下滚动，中键平移。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="791"/>
+        <location filename="../app/mainwindow.cpp" line="799"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>已覆盖 %n 个关键帧；撤销即可恢复。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="815"/>
+        <location filename="../app/mainwindow.cpp" line="823"/>
         <source>Unsaved changes</source>
         <translation>未保存的更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="816"/>
+        <location filename="../app/mainwindow.cpp" line="824"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>“%1”有未保存的更改。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="819"/>
+        <location filename="../app/mainwindow.cpp" line="827"/>
         <source>Save them before the window is closed?</source>
         <translation>关闭窗口前要保存吗？</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="64"/>
+        <location filename="../app/mainwindowactions.cpp" line="66"/>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="64"/>
+        <location filename="../app/mainwindowactions.cpp" line="66"/>
         <source>Open motions (VMD)</source>
         <translation>打开动作（VMD）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="67"/>
+        <location filename="../app/mainwindowactions.cpp" line="69"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <location filename="../app/mainwindowactions.cpp" line="70"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>保存，并在替换旧文件前读回核对</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="71"/>
+        <location filename="../app/mainwindowactions.cpp" line="73"/>
         <source>Save &amp;as…</source>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="71"/>
+        <location filename="../app/mainwindowactions.cpp" line="73"/>
         <source>Save under another name</source>
         <translation>以其他名称保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="75"/>
+        <location filename="../app/mainwindowactions.cpp" line="77"/>
         <source>A file is being read or saved; wait for that first.</source>
         <translation>正在读取或保存文件；请等待其完成。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="79"/>
+        <location filename="../app/mainwindowactions.cpp" line="81"/>
         <source>Use a &amp;model…</source>
         <translation>使用模型(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="80"/>
+        <location filename="../app/mainwindowactions.cpp" line="82"/>
         <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
         <translation>按模型（PMX、PMD）对轨道分组，并标出模型中没有的轨道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="83"/>
+        <location filename="../app/mainwindowactions.cpp" line="85"/>
         <source>Use &amp;no model</source>
         <translation>不使用模型(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="84"/>
+        <location filename="../app/mainwindowactions.cpp" line="86"/>
         <source>Group tracks in the standard way again</source>
         <translation>恢复轨道的标准分组</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="86"/>
+        <location filename="../app/mainwindowactions.cpp" line="88"/>
         <source>No model is in use.</source>
         <translation>没有使用模型。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="88"/>
+        <location filename="../app/mainwindowactions.cpp" line="90"/>
         <source>New window</source>
         <translation>新建窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="88"/>
+        <location filename="../app/mainwindowactions.cpp" line="90"/>
         <source>Open another window</source>
         <translation>打开另一个窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="91"/>
+        <location filename="../app/mainwindowactions.cpp" line="93"/>
         <source>&amp;Close window</source>
         <translation>关闭窗口(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="91"/>
+        <location filename="../app/mainwindowactions.cpp" line="93"/>
         <source>Close this window</source>
         <translation>关闭此窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="94"/>
+        <location filename="../app/mainwindowactions.cpp" line="96"/>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="94"/>
+        <location filename="../app/mainwindowactions.cpp" line="96"/>
         <source>Close all windows</source>
         <translation>关闭所有窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="101"/>
+        <location filename="../app/mainwindowactions.cpp" line="103"/>
         <source>&amp;Dance</source>
         <translation>舞蹈(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="102"/>
+        <location filename="../app/mainwindowactions.cpp" line="104"/>
         <source>&amp;Face (morphs only)</source>
         <translation>面部（仅表情）(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="102"/>
+        <location filename="../app/mainwindowactions.cpp" line="104"/>
         <source>&amp;Camera</source>
         <translation>镜头(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="105"/>
+        <location filename="../app/mainwindowactions.cpp" line="107"/>
         <source>Open a motion that comes with the program</source>
         <translation>打开程序自带的动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="116"/>
+        <location filename="../app/mainwindowactions.cpp" line="118"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>以此编码读取并显示名称；不改变任何字节</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="130"/>
+        <location filename="../app/mainwindowactions.cpp" line="132"/>
         <source>&amp;Undo: %1</source>
         <translation>撤销(&amp;U)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="130"/>
+        <location filename="../app/mainwindowactions.cpp" line="132"/>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="131"/>
+        <location filename="../app/mainwindowactions.cpp" line="133"/>
         <source>Take the last change back</source>
         <translation>撤销上一次更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="135"/>
+        <location filename="../app/mainwindowactions.cpp" line="137"/>
         <source>Undone: %1</source>
         <translation>已撤销：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="139"/>
-        <location filename="../app/mainwindowactions.cpp" line="279"/>
+        <location filename="../app/mainwindowactions.cpp" line="141"/>
+        <location filename="../app/mainwindowactions.cpp" line="281"/>
         <source>There is nothing to undo.</source>
         <translation>没有可撤销的操作。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="142"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
         <source>&amp;Redo: %1</source>
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="142"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="143"/>
+        <location filename="../app/mainwindowactions.cpp" line="145"/>
         <source>Make the last change again</source>
         <translation>重做上一次更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="147"/>
+        <location filename="../app/mainwindowactions.cpp" line="149"/>
         <source>Redone: %1</source>
         <translation>已重做：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="151"/>
-        <location filename="../app/mainwindowactions.cpp" line="280"/>
+        <location filename="../app/mainwindowactions.cpp" line="153"/>
+        <location filename="../app/mainwindowactions.cpp" line="282"/>
         <source>There is nothing to redo.</source>
         <translation>没有可重做的操作。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="153"/>
+        <location filename="../app/mainwindowactions.cpp" line="155"/>
         <source>Ca&amp;ncel the running edit</source>
         <translation>取消正在运行的编辑(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="154"/>
+        <location filename="../app/mainwindowactions.cpp" line="156"/>
         <source>Stop an edit that takes long; nothing changes</source>
         <translation>停止耗时的编辑；不会有任何改变</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="157"/>
+        <location filename="../app/mainwindowactions.cpp" line="159"/>
         <source>No edit is running.</source>
         <translation>没有正在运行的编辑。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="169"/>
+        <location filename="../app/mainwindowactions.cpp" line="171"/>
         <source>Type a frame, a time, or how far to go</source>
         <translation>输入帧、时间或移动量</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="177"/>
+        <location filename="../app/mainwindowactions.cpp" line="179"/>
         <source>Next way to show time</source>
         <translation>切换时间显示方式</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="178"/>
+        <location filename="../app/mainwindowactions.cpp" line="180"/>
         <source>Frames, seconds, or bars and beats</source>
         <translation>帧、秒或小节和拍</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="159"/>
+        <location filename="../app/mainwindowactions.cpp" line="161"/>
         <source>Undo memory…</source>
         <translation>撤销内存…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="160"/>
+        <location filename="../app/mainwindowactions.cpp" line="162"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>可撤销的步骤最多占用多少内存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="181"/>
+        <location filename="../app/mainwindowactions.cpp" line="183"/>
         <source>&amp;Reset layout</source>
         <translation>重置布局(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="181"/>
+        <location filename="../app/mainwindowactions.cpp" line="183"/>
         <source>Put all panels back</source>
         <translation>将所有面板恢复原位</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="168"/>
+        <location filename="../app/mainwindowactions.cpp" line="170"/>
         <source>&amp;Go to frame</source>
         <translation>转到帧(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="193"/>
+        <location filename="../app/mainwindowactions.cpp" line="195"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>键盘快捷键(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="194"/>
+        <location filename="../app/mainwindowactions.cpp" line="196"/>
         <source>See and change shortcuts</source>
         <translation>查看和更改快捷键</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="205"/>
+        <location filename="../app/mainwindowactions.cpp" line="207"/>
         <source>&amp;About Furitsuke</source>
         <translation>关于 Furitsuke(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="205"/>
+        <location filename="../app/mainwindowactions.cpp" line="207"/>
         <source>Version and licence</source>
         <translation>版本和许可证</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="209"/>
+        <location filename="../app/mainwindowactions.cpp" line="211"/>
         <source>About Furitsuke</source>
         <translation>关于 Furitsuke</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="213"/>
+        <location filename="../app/mainwindowactions.cpp" line="215"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDance 动作文件编辑器。依据 GNU 通用公共许可证第 3 版或更高版本发布的自由软件。</translation>
     </message>
@@ -5157,163 +5772,173 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>演示动作(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="39"/>
+        <location filename="../app/menus.cpp" line="40"/>
         <source>Names are in</source>
         <translation>名称编码</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="44"/>
+        <location filename="../app/menus.cpp" line="45"/>
         <source>&amp;Edit</source>
         <translation>编辑(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="48"/>
+        <location filename="../app/menus.cpp" line="49"/>
         <source>&amp;Select</source>
         <translation>选择(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="79"/>
+        <location filename="../app/menus.cpp" line="80"/>
         <source>&amp;Key</source>
         <translation>关键帧(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="83"/>
+        <location filename="../app/menus.cpp" line="84"/>
         <source>Fi&amp;x values</source>
         <translation>修正数值(&amp;X)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="87"/>
+        <location filename="../app/menus.cpp" line="88"/>
         <source>&amp;Curve</source>
         <translation>曲线(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="89"/>
+        <location filename="../app/menus.cpp" line="90"/>
         <source>P&amp;resets</source>
         <translation>预设(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="98"/>
+        <location filename="../app/menus.cpp" line="99"/>
         <source>Curve p&amp;resets</source>
         <translation>曲线预设(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="120"/>
+        <location filename="../app/menus.cpp" line="121"/>
         <source>C&amp;hannels</source>
         <translation>通道(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="123"/>
+        <location filename="../app/menus.cpp" line="124"/>
         <source>Snappin&amp;g</source>
         <translation>吸附(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="126"/>
+        <location filename="../app/menus.cpp" line="127"/>
         <source>&amp;Track</source>
         <translation>轨道(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="129"/>
+        <location filename="../app/menus.cpp" line="130"/>
         <source>&amp;Colour</source>
         <translation>颜色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="134"/>
+        <location filename="../app/menus.cpp" line="135"/>
         <source>&amp;Go</source>
         <translation>转到(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="158"/>
+        <location filename="../app/menus.cpp" line="159"/>
         <source>&amp;Play</source>
         <translation>播放(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="180"/>
+        <location filename="../app/menus.cpp" line="181"/>
+        <source>So&amp;und</source>
+        <translation>声音(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="185"/>
         <source>G&amp;raph</source>
         <translation>图表(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="188"/>
+        <location filename="../app/menus.cpp" line="193"/>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="191"/>
+        <location filename="../app/menus.cpp" line="196"/>
         <source>&amp;Panels</source>
         <translation>面板(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="212"/>
+        <location filename="../app/menus.cpp" line="217"/>
         <source>&amp;Theme</source>
         <translation>主题(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="218"/>
-        <location filename="../app/menus.cpp" line="231"/>
+        <location filename="../app/menus.cpp" line="223"/>
+        <location filename="../app/menus.cpp" line="236"/>
         <source>&amp;System</source>
         <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="219"/>
+        <location filename="../app/menus.cpp" line="224"/>
         <source>&amp;Light</source>
         <translation>浅色(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="219"/>
+        <location filename="../app/menus.cpp" line="224"/>
         <source>&amp;Dark</source>
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="221"/>
+        <location filename="../app/menus.cpp" line="226"/>
         <source>Colours of the program</source>
         <translation>程序的配色</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="226"/>
+        <location filename="../app/menus.cpp" line="231"/>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="232"/>
+        <location filename="../app/menus.cpp" line="237"/>
         <source>Language of the program</source>
         <translation>程序的语言</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="238"/>
+        <location filename="../app/menus.cpp" line="243"/>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="275"/>
+        <location filename="../app/mainwindowactions.cpp" line="277"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="276"/>
+        <location filename="../app/mainwindowactions.cpp" line="278"/>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="291"/>
+        <location filename="../app/mainwindowactions.cpp" line="293"/>
         <source>Undo memory</source>
         <translation>撤销内存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="293"/>
+        <location filename="../app/mainwindowactions.cpp" line="295"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>每个窗口用于撤销的内存（兆字节）。最早的步骤先被丢弃，最新的一步始终保留。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="313"/>
+        <location filename="../app/mainwindowactions.cpp" line="315"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>此检查结果针对文件，而非某个关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="331"/>
+        <location filename="../app/mainwindowactions.cpp" line="333"/>
         <source>No key belongs to this finding.</source>
         <translation>没有与此检查结果对应的关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowtasks.cpp" line="116"/>
+        <location filename="../app/mainwindowtasks.cpp" line="80"/>
+        <source>The sound cannot be opened</source>
+        <translation>无法打开声音</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowtasks.cpp" line="131"/>
         <source>An edit is running; it can be cancelled.</source>
         <translation>有编辑正在运行；可以取消。</translation>
     </message>
@@ -5531,101 +6156,296 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
 </context>
 <context>
-    <name>furitsuke::ModelOutlineFile</name>
+    <name>furitsuke::ModelFile</name>
     <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="24"/>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="35"/>
+        <source>Vertices follow a bone that the model does not have; they follow their other bones.</source>
+        <translation>有顶点跟随模型中不存在的骨骼；它们改为跟随其余骨骼。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="38"/>
+        <source>A bone names a parent, a tail or a source of its append transform that the model does not have; it has none.</source>
+        <translation>有骨骼的父骨骼、末端或赋予来源不在模型中；视为没有。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="41"/>
+        <source>IK names bones that the model does not have; such links were left out.</source>
+        <translation>IK 指向模型中不存在的骨骼；已跳过这些链接。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="43"/>
+        <source>Morphs move bones that the model does not have; that was left out.</source>
+        <translation>表情要移动模型中不存在的骨骼；已跳过该部分。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="45"/>
+        <source>A bone is named that the model does not have; there is none then.</source>
+        <translation>指定了模型中不存在的骨骼；视为没有。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="53"/>
+        <source>The file ends, or is damaged, in here; what stands before it was kept.</source>
+        <translation>文件在此处中途结束或已损坏；之前的内容已保留。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="55"/>
+        <source>Bytes of a text are no characters; each is shown as U+FFFD.</source>
+        <translation>文本中有不是字符的字节；各显示为 U+FFFD。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="57"/>
+        <source>Numbers that are none (not a number, or infinite) were read as 0.</source>
+        <translation>不是数的值（NaN 或无穷大）按 0 读取。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="62"/>
+        <source>Triangles name vertices that the model does not have; they are not drawn.</source>
+        <translation>有三角形使用模型中不存在的顶点；不予绘制。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="63"/>
+        <source>Morphs move vertices that the model does not have; that was left out.</source>
+        <translation>表情要移动模型中不存在的顶点；已跳过该部分。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="65"/>
+        <source>Materials name textures that the model does not have; they are drawn without.</source>
+        <translation>有材质使用模型中不存在的贴图；绘制时不带贴图。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="67"/>
+        <source>A material is named that the model does not have; that was left out.</source>
+        <translation>指定了模型中不存在的材质；已跳过该部分。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="69"/>
+        <source>Morphs hold morphs that the model does not have; that was left out.</source>
+        <translation>有表情包含模型中不存在的表情；已跳过该部分。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="71"/>
+        <source>A rigid body is named that the model does not have; that was left out.</source>
+        <translation>指定了模型中不存在的刚体；已跳过该部分。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="73"/>
+        <source>Morphs change additional UVs that the model does not have; that was left out.</source>
+        <translation>表情要改变模型中不存在的附加 UV；已跳过该部分。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="75"/>
+        <source>Entries of display frames name no bone or morph; they were left out.</source>
+        <translation>显示框中有条目不指向任何骨骼或表情；已跳过。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="77"/>
+        <source>Vertices follow no bone; they follow the first.</source>
+        <translation>有顶点不跟随任何骨骼；改为跟随第一个骨骼。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="79"/>
+        <source>Weights of vertices are not between 0 and 1, or do not add up to 1; they were brought to that.</source>
+        <translation>顶点权重不在 0 到 1 之间，或合计不为 1；已修正。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="82"/>
+        <source>Bones are their own ancestors; the ring was cut, one of them has no parent.</source>
+        <translation>骨骼的父子关系成环；已断开，其中一个没有父骨骼。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="84"/>
+        <source>Bones append themselves, by others; the ring was cut, one of them appends nothing.</source>
+        <translation>骨骼的赋予关系成环；已断开，其中一个没有赋予。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="87"/>
+        <source>Group morphs hold themselves, by others; the ring was cut.</source>
+        <translation>组表情互相包含成环；已断开。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="89"/>
+        <source>Axes of bones have no direction; they are not used.</source>
+        <translation>有骨骼的轴没有方向；不予使用。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="91"/>
+        <source>Rotations of length 0 were read as none.</source>
+        <translation>长度为 0 的旋转按无旋转读取。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="93"/>
+        <source>IK has no bone to bring to its goal; it was left out.</source>
+        <translation>有 IK 没有要移向目标的骨骼；已跳过。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="95"/>
+        <source>Numbers of IK loops are negative, or so large that they would never end; they were limited.</source>
+        <translation>IK 的循环次数为负，或大到无法结束；已限制。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="98"/>
+        <source>Limits of IK links are the wrong way round; they were exchanged.</source>
+        <translation>IK 链接的角度限制上下颠倒；已对调。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="100"/>
+        <source>IK has more links than there are bones; the rest was left out.</source>
+        <translation>IK 的链接多于骨骼数；其余已跳过。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="102"/>
+        <source>Values are not among those that are known; the usual one was taken.</source>
+        <translation>有未知的值；已采用通常的值。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="104"/>
+        <source>The number of face indices is no multiple of 3; what is left over is not drawn.</source>
+        <translation>面的索引数不是 3 的倍数；多余的不予绘制。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="106"/>
+        <source>Materials name more faces than the model has; they have those that there are.</source>
+        <translation>材质指定的面数超过模型的面数；只使用现有的面。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="108"/>
+        <source>Faces belong to no material; they are not drawn.</source>
+        <translation>有面不属于任何材质；不予绘制。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="110"/>
+        <source>IK chains share a bone; all but the first got bones of their own.</source>
+        <translation>多条 IK 链共用一个骨骼；除第一条外都得到了各自的骨骼。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="112"/>
+        <source>Names cannot be stored in a motion in this encoding.</source>
+        <translation>有名称无法以此编码保存到动作中。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="116"/>
+        <source>Bytes follow the end of the model; they were not read.</source>
+        <translation>模型结尾之后还有数据；未读取。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="124"/>
+        <source>the header</source>
+        <translation>文件头</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="126"/>
+        <source>the vertices</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="128"/>
+        <source>the faces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="130"/>
+        <source>the textures</source>
+        <translation>贴图</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="132"/>
+        <source>the materials</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="134"/>
+        <source>the bones</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="136"/>
+        <source>the IK chains</source>
+        <translation>IK 链</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="138"/>
+        <source>the morphs</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="140"/>
+        <source>the display frames</source>
+        <translation>显示框</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="245"/>
+        <source>The model ends, or is damaged, inside %1.</source>
+        <translation>模型在“%1”中途结束或已损坏。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="246"/>
         <source>%1 (byte %2)</source>
         <translation>%1（字节 %2）</translation>
     </message>
+    <message>
+        <location filename="../editor-core/rig/modelfile.cpp" line="77"/>
+        <source>This is neither a PMX nor a PMD model.</source>
+        <translation>这既不是 PMX 模型也不是 PMD 模型。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfile.cpp" line="79"/>
+        <location filename="../editor-core/rig/modelfile.cpp" line="142"/>
+        <source>There is not enough memory for this file.</source>
+        <translation>内存不足，无法读取此文件。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfile.cpp" line="88"/>
+        <source>There is no such file.</source>
+        <translation>没有此文件。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfile.cpp" line="90"/>
+        <source>This is a folder, not a file.</source>
+        <translation>这是文件夹，不是文件。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfile.cpp" line="92"/>
+        <source>This is not a regular file.</source>
+        <translation>这不是普通文件。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfile.cpp" line="95"/>
+        <location filename="../editor-core/rig/modelfile.cpp" line="104"/>
+        <source>The file cannot be read: %1</source>
+        <translation>无法读取文件：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/pmxreader.cpp" line="93"/>
+        <location filename="../editor-core/rig/pmxreader.cpp" line="118"/>
+        <source>The model ends inside its header.</source>
+        <translation>模型在文件头中就结束了。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/pmxreader.cpp" line="98"/>
+        <source>PMX version %1 is not known; 2.0 and 2.1 are.</source>
+        <translation>未知的 PMX 版本 %1；支持 2.0 和 2.1。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/pmxreader.cpp" line="110"/>
+        <source>The sizes in the model&apos;s header make no sense (byte 9).</source>
+        <translation>模型文件头中的尺寸信息不正确（字节 9）。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ModelOutlineFile</name>
     <message numerus="yes">
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="63"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="35"/>
         <source>%n entry(ies) of display frames name no bone or morph.</source>
         <translation>
             <numerusform>显示框中有 %n 个条目指向不存在的骨骼或表情。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="65"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="40"/>
         <source>%n name(s) cannot be stored in a motion in this encoding.</source>
         <translation>
             <numerusform>%n 个名称无法以此编码存入动作。</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="99"/>
-        <source>the vertices</source>
-        <translation>顶点</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="100"/>
-        <source>the faces</source>
-        <translation>面</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="101"/>
-        <source>the textures</source>
-        <translation>纹理</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="102"/>
-        <source>the materials</source>
-        <translation>材质</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="103"/>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="346"/>
-        <source>the bones</source>
-        <translation>骨骼</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="107"/>
-        <source>the morphs</source>
-        <translation>表情</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="108"/>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="352"/>
-        <source>the display frames</source>
-        <translation>显示框</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="123"/>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="345"/>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="351"/>
-        <source>The model ends, or is damaged, inside %1.</source>
-        <translation>模型在“%1”中途结束或已损坏。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="133"/>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="153"/>
-        <source>The model ends inside its header.</source>
-        <translation>模型在文件头中就结束了。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="138"/>
-        <source>PMX version %1 is not known; 2.0 and 2.1 are.</source>
-        <translation>未知的 PMX 版本 %1；支持 2.0 和 2.1。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="147"/>
-        <source>The sizes in the model&apos;s header make no sense (byte 9).</source>
-        <translation>模型文件头中的尺寸信息不正确（字节 9）。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="449"/>
-        <source>This is neither a PMX nor a PMD model.</source>
-        <translation>这既不是 PMX 模型也不是 PMD 模型。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="458"/>
-        <source>There is no such file.</source>
-        <translation>没有此文件。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="462"/>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="467"/>
-        <source>The file cannot be read: %1</source>
-        <translation>无法读取文件：%1</translation>
     </message>
 </context>
 <context>
@@ -6930,6 +7750,184 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
 </context>
 <context>
+    <name>furitsuke::PoseActions</name>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="26"/>
+        <source>Pose (*.vpd)</source>
+        <translation>姿势 (*.vpd)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="26"/>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="40"/>
+        <source>Put in a pose</source>
+        <translation>放入姿势</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="60"/>
+        <source>What was written reads back differently.</source>
+        <translation>写入的内容读回后不一致。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="64"/>
+        <source>The pose could not be saved: %1</source>
+        <translation>无法保存姿势：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="68"/>
+        <source>The pose at frame %1 is saved in “%2”.</source>
+        <translation>第 %1 帧的姿势已保存到“%2”。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="70"/>
+        <source>Left out, since a pose file cannot hold these names: %1.</source>
+        <translation>姿势文件无法容纳这些名称，已跳过：%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="77"/>
+        <source>Save the pose</source>
+        <translation>保存姿势</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="100"/>
+        <source>“%1” cannot be read: %2</source>
+        <translation>无法读取“%1”：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="106"/>
+        <source>“%1”: %2</source>
+        <translation>“%1”：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="114"/>
+        <source>Put in a &amp;pose…</source>
+        <translation>放入姿势(&amp;P)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="115"/>
+        <source>Give the bones of a pose file (VPD) keys at the playhead</source>
+        <translation>在播放头处为姿势文件（VPD）中的骨骼注册关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="118"/>
+        <source>Save th&amp;e pose…</source>
+        <translation>保存姿势(&amp;E)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="120"/>
+        <source>Write what the chosen tracks, else all bones and morphs, are at the playhead into a pose file (VPD)</source>
+        <translation>将所选轨道（没有则为全部骨骼和表情）在播放头处的状态写入姿势文件（VPD）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="126"/>
+        <source>The motion has no keys of bones or morphs.</source>
+        <translation>动作中没有骨骼或表情的关键帧。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PoseFile</name>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="103"/>
+        <source>This is no pose file: it does not begin with “%1”.</source>
+        <translation>这不是姿势文件：开头不是“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="122"/>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="133"/>
+        <source>The file ends in its header.</source>
+        <translation>文件在文件头中就结束了。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="136"/>
+        <source>The header is not whole.</source>
+        <translation>文件头不完整。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="147"/>
+        <source>“%1” is no number of bones.</source>
+        <translation>“%1”不是骨骼数。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="181"/>
+        <source>“%1” is not understood and is left out.</source>
+        <translation>无法理解“%1”，已跳过。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="218"/>
+        <source>A block without a name is left out.</source>
+        <translation>已跳过没有名称的块。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="220"/>
+        <source>“%1” has numbers that are none, or too many; it is left out.</source>
+        <translation>“%1”中有不是数的内容或数过多，已跳过。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="221"/>
+        <source>“%1” is not whole and is left out.</source>
+        <translation>“%1”不完整，已跳过。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="224"/>
+        <source>“%1” is not closed by “}”; its values are kept.</source>
+        <translation>“%1”没有以“}”结束；其值已保留。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="230"/>
+        <source>“%1” has a rotation of length zero; it is not turned.</source>
+        <translation>“%1”的旋转长度为零；视为无旋转。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="246"/>
+        <source>“%1” is there twice; the last counts.</source>
+        <translation>“%1”出现两次；以后者为准。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="254"/>
+        <source>The file states %1 bones and has %2. All are read; MMD reads as many as it states.</source>
+        <translation>文件声明有 %1 个骨骼，实际有 %2 个。已全部读取；MMD 只读取所声明的数量。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/vpd/posefile.cpp" line="259"/>
+        <source>%n more such lines.</source>
+        <translation>
+            <numerusform>还有 %n 行类似情况。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="357"/>
+        <source>The file is larger than 64 MiB, which no pose is.</source>
+        <translation>文件大于 64 MiB，不可能是姿势。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PoseVerbs</name>
+    <message>
+        <location filename="../editor-core/document/poseverbs.cpp" line="29"/>
+        <source>The pose has no bones and no morphs.</source>
+        <translation>此姿势没有骨骼也没有表情。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/poseverbs.cpp" line="34"/>
+        <source>Pose, %n key(s)</source>
+        <translation>
+            <numerusform>姿势，%n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/poseverbs.cpp" line="36"/>
+        <source>Putting the pose in…</source>
+        <translation>正在放入姿势…</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::PresetStore</name>
     <message>
         <location filename="../widgets/curves/presetstore.cpp" line="60"/>
@@ -7139,6 +8137,78 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="263"/>
         <source>You have no presets of your own yet. Save the curve of a key as one, or import a file of them.</source>
         <translation>还没有自定义预设。请将某个关键帧的曲线保存为预设，或导入预设文件。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PreviewRenderer</name>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="89"/>
+        <source>The program runs without a display, so there is no OpenGL to draw with.</source>
+        <translation>程序在没有显示器的情况下运行，因此没有可用于绘制的 OpenGL。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="93"/>
+        <source>There is no display, and so no OpenGL to draw with.</source>
+        <translation>没有显示器，因此没有可用于绘制的 OpenGL。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="97"/>
+        <source>This display offers no OpenGL.</source>
+        <translation>此显示器不提供 OpenGL。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="102"/>
+        <source>OpenGL cannot draw off the screen here.</source>
+        <translation>OpenGL 在此处无法进行离屏绘制。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="106"/>
+        <source>The preview needs OpenGL %1.%2; this display has %3.%4.</source>
+        <translation>预览需要 OpenGL %1.%2；此显示器为 %3.%4。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="125"/>
+        <source>The graphics driver refuses the preview: %1</source>
+        <translation>显卡驱动拒绝了预览：%1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="131"/>
+        <source>The picture is too large: %1 x %2 pixels, where OpenGL draws %3 at most in a row.</source>
+        <translation>图片太大：%1 x %2 像素，OpenGL 每行最多绘制 %3。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="152"/>
+        <source>The graphics card has no room for a picture of %1 x %2 pixels.</source>
+        <translation>显卡没有空间容纳 %1 x %2 像素的图片。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="196"/>
+        <source>OpenGL cannot draw any more: the graphics card was lost.</source>
+        <translation>OpenGL 无法继续绘制：显卡已断开。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/scenepainter.cpp" line="268"/>
+        <source>The graphics card has no room for the model.</source>
+        <translation>显卡没有空间容纳该模型。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PreviewView</name>
+    <message>
+        <location filename="../widgets/preview/previewview.cpp" line="45"/>
+        <location filename="../widgets/preview/previewview.cpp" line="446"/>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewview.cpp" line="258"/>
+        <source>No preview: %1</source>
+        <translation>没有预览：%1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewview.cpp" line="258"/>
+        <source>All else works.</source>
+        <translation>其他功能均可使用。</translation>
     </message>
 </context>
 <context>
@@ -8470,54 +9540,410 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::Sidecar</name>
     <message>
-        <location filename="../editor-core/document/sidecar.cpp" line="41"/>
+        <location filename="../editor-core/document/sidecar.cpp" line="48"/>
         <source>it is not a regular file</source>
         <translation>不是普通文件</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecar.cpp" line="43"/>
+        <location filename="../editor-core/document/sidecar.cpp" line="50"/>
         <source>it is larger than %1 MB</source>
         <translation>大于 %1 MB</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecar.cpp" line="50"/>
+        <location filename="../editor-core/document/sidecar.cpp" line="57"/>
         <source>The file of markers beside the motion cannot be read: %1.</source>
         <translation>无法读取动作旁的标记文件：%1。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecar.cpp" line="77"/>
+        <location filename="../editor-core/document/sidecar.cpp" line="92"/>
         <source>What was written does not read back. The old file is untouched.</source>
         <translation>写入的内容读回后不一致。旧文件未改动。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecarreader.cpp" line="55"/>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="57"/>
         <source>A value in the file of markers beside the motion cannot be used: %1. The rest of the file is used; it is kept as a copy when it is saved.</source>
         <translation>动作旁的标记文件中有无法使用的值：%1。文件的其余部分仍会使用；保存时会将原文件保留为副本。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecarreader.cpp" line="128"/>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="130"/>
         <source>several at one frame</source>
         <translation>同一帧上有多个</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecarreader.cpp" line="246"/>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="267"/>
         <source>It is not used, and kept as a copy when it is written anew.</source>
         <translation>不使用该文件；重新写入时会将其保留为副本。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecarreader.cpp" line="250"/>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="271"/>
         <source>The file of markers beside the motion is damaged: %1.</source>
         <translation>动作旁的标记文件已损坏：%1。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecarreader.cpp" line="258"/>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="279"/>
         <source>The file of markers beside the motion was not written by this program.</source>
         <translation>动作旁的标记文件不是由本程序写成的。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecarreader.cpp" line="264"/>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="285"/>
         <source>The file of markers beside the motion is of another version of this program.</source>
         <translation>动作旁的标记文件属于本程序的另一版本。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SoundActions</name>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="42"/>
+        <source>Open sound</source>
+        <translation>打开声音</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="50"/>
+        <source>Sound (%1)</source>
+        <translation>声音 (%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="50"/>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="78"/>
+        <source>&amp;Open sound…</source>
+        <translation>打开声音(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="79"/>
+        <source>Show and play a sound (WAV, Ogg, FLAC, MP3) along with the motion</source>
+        <translation>显示声音（WAV、Ogg、FLAC、MP3）并随动作播放</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="82"/>
+        <source>&amp;Remove sound</source>
+        <translation>移除声音(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="83"/>
+        <source>Take the sound away; its file stays as it is</source>
+        <translation>移除声音；其文件保持不变</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="86"/>
+        <source>Sound o&amp;ffset and volume…</source>
+        <translation>声音偏移与音量(&amp;F)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="87"/>
+        <source>Where the sound begins, in frames or milliseconds, and how loud it is</source>
+        <translation>声音从何处开始（以帧或毫秒计），以及音量</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="94"/>
+        <source>Sound &amp;begins at the playhead</source>
+        <translation>声音从播放头处开始(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="95"/>
+        <source>Move the sound so that it begins at the frame of the playhead</source>
+        <translation>移动声音，使其从播放头所在的帧开始</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="98"/>
+        <source>&amp;Mute sound</source>
+        <translation>声音静音(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="98"/>
+        <source>Play without sound</source>
+        <translation>不带声音播放</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="102"/>
+        <source>&amp;Hear sound while scrubbing</source>
+        <translation>拖动播放头时听到声音(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="103"/>
+        <source>Play a short piece of the sound wherever the playhead is moved to</source>
+        <translation>在播放头移到之处播放一小段声音</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="107"/>
+        <source>Open a sound first.</source>
+        <translation>请先打开声音。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SoundDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="40"/>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="53"/>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="63"/>
+        <source>At the &amp;playhead</source>
+        <translation>在播放头处(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="84"/>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="85"/>
+        <source>Begins at &amp;frame</source>
+        <translation>起始帧(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="86"/>
+        <source>In &amp;milliseconds</source>
+        <translation>毫秒(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="87"/>
+        <source>&amp;Volume</source>
+        <translation>音量(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="131"/>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="133"/>
+        <source>It is still being read.</source>
+        <translation>仍在读取。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="138"/>
+        <source>It ends at %1.</source>
+        <translation>结束于 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SoundFile</name>
+    <message numerus="yes">
+        <location filename="../editor-core/sound/sndfilereader.cpp" line="97"/>
+        <source>The file is cut short: %n byte(s) of sound are missing at its end.</source>
+        <translation>
+            <numerusform>文件被截断：末尾缺少 %n 字节的声音。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/sndfilereader.cpp" line="134"/>
+        <source>The file is empty.</source>
+        <translation>文件为空。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/sndfilereader.cpp" line="139"/>
+        <source>This is no sound file that can be read (WAV, FLAC, Ogg, MP3): %1</source>
+        <translation>这不是可读取的声音文件（WAV、FLAC、Ogg、MP3）：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/sndfilereader.cpp" line="147"/>
+        <source>Its sample rate of %1 Hz is no rate of sound.</source>
+        <translation>采样率 %1 Hz 不是声音的采样率。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/sound/sndfilereader.cpp" line="151"/>
+        <source>It has %n channel(s); up to %1 are read.</source>
+        <translation>
+            <numerusform>有 %n 个声道；最多读取 %1 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/soundload.cpp" line="103"/>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/soundload.cpp" line="112"/>
+        <source>There is no sound in the file.</source>
+        <translation>文件中没有声音。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/soundload.cpp" line="116"/>
+        <source>It is longer than can be used; the first %1 minutes are here.</source>
+        <translation>声音过长；只取前 %1 分钟。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/soundload.cpp" line="121"/>
+        <source>The file is damaged or cut short: %1 of %2 minutes could be read.</source>
+        <translation>文件已损坏或被截断：读取了 %2 分钟中的 %1 分钟。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/soundload.cpp" line="135"/>
+        <source>There is not enough memory for this sound.</source>
+        <translation>内存不足，无法读取此声音。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/soundload.cpp" line="143"/>
+        <source>The file is not there: %1</source>
+        <translation>文件不存在：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/soundload.cpp" line="146"/>
+        <source>It is not a regular file.</source>
+        <translation>它不是普通文件。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SoundLabel</name>
+    <message>
+        <location filename="../widgets/dopesheet/soundlabel.cpp" line="91"/>
+        <source>The sound is muted. Click to hear it.</source>
+        <translation>声音已静音。单击即可听到。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundlabel.cpp" line="91"/>
+        <location filename="../widgets/dopesheet/soundlabel.cpp" line="92"/>
+        <source>Mute the sound</source>
+        <translation>声音静音</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundlabel.cpp" line="97"/>
+        <source>from %1</source>
+        <translation>从 %1 起</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SoundSession</name>
+    <message>
+        <location filename="../app/sound/soundsession.cpp" line="56"/>
+        <source>Reading “%1”…</source>
+        <translation>正在读取“%1”…</translation>
+    </message>
+    <message>
+        <location filename="../app/sound/soundsession.cpp" line="109"/>
+        <source>The sound “%1” cannot be read: %2</source>
+        <translation>无法读取声音“%1”：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/sound/soundsession.cpp" line="121"/>
+        <source>Sound “%1”: %2. It begins at %3.</source>
+        <translation>声音“%1”：%2。从 %3 开始。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SoundStrip</name>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrip.cpp" line="48"/>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrip.cpp" line="49"/>
+        <source>The sound that the motion belongs to, over its time</source>
+        <translation>动作所属的声音，沿时间显示</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrip.cpp" line="167"/>
+        <source>The sound begins at %1. Shift moves it finely, Esc cancels.</source>
+        <translation>声音从 %1 开始。Shift 可细微移动，按 Esc 取消。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrip.cpp" line="256"/>
+        <source>Frame %1  ·  %2</source>
+        <translation>第 %1 帧  ·  %2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrip.cpp" line="264"/>
+        <source>%1 s into the sound</source>
+        <translation>声音第 %1 秒</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrip.cpp" line="266"/>
+        <source>The sound begins at %1.</source>
+        <translation>声音从 %1 开始。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrip.cpp" line="267"/>
+        <source>Drag to move the playhead, with Ctrl to move the sound.</source>
+        <translation>拖动可移动播放头，按住 Ctrl 可移动声音。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrippainter.cpp" line="150"/>
+        <source>Reading “%1”… %2 %</source>
+        <translation>正在读取“%1”… %2 %</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrippainter.cpp" line="152"/>
+        <source>“%1” cannot be played: %2</source>
+        <translation>无法播放“%1”：%2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrippainter.cpp" line="155"/>
+        <source>The sound begins at %1, outside of the view.</source>
+        <translation>声音从 %1 开始，在视图之外。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SoundVerbs</name>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="24"/>
+        <source>There is no sound.</source>
+        <translation>没有声音。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="31"/>
+        <source>Open sound “%1”</source>
+        <translation>打开声音“%1”</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="33"/>
+        <source>Set the sound&apos;s volume to %1 %</source>
+        <translation>将声音音量设为 %1 %</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="35"/>
+        <source>Move the sound to %1</source>
+        <translation>将声音移到 %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="36"/>
+        <source>Change the sound</source>
+        <translation>更改声音</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="48"/>
+        <source>frame %1 (%2 ms)</source>
+        <translation>第 %1 帧（%2 毫秒）</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="54"/>
+        <source>%1, %2 Hz, %3</source>
+        <translation>%1，%2 Hz，%3</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="56"/>
+        <source>stereo</source>
+        <translation>立体声</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="56"/>
+        <source>mono</source>
+        <translation>单声道</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="62"/>
+        <source>A sound cannot begin there.</source>
+        <translation>声音不能从那里开始。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="64"/>
+        <source>A volume is from 0 to 100 %.</source>
+        <translation>音量为 0 到 100 %。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="100"/>
+        <source>Remove sound “%1”</source>
+        <translation>移除声音“%1”</translation>
     </message>
 </context>
 <context>
@@ -8566,6 +9992,35 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/dialogs/tempodialog.cpp" line="128"/>
         <source>A beat is %1 frames long, a bar %2.</source>
         <translation>一拍长 %1 帧，一小节长 %2 帧。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TextureLoader</name>
+    <message>
+        <location filename="../widgets/preview/textureloader.cpp" line="28"/>
+        <location filename="../widgets/preview/texturestore.cpp" line="104"/>
+        <source>There is no such file.</source>
+        <translation>没有此文件。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/textureloader.cpp" line="35"/>
+        <source>There is no reader for this kind of picture.</source>
+        <translation>没有此类图片的读取程序。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/textureloader.cpp" line="42"/>
+        <source>The picture is too large: %1 x %2 pixels.</source>
+        <translation>图片太大：%1 x %2 像素。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/textureloader.cpp" line="49"/>
+        <source>The picture cannot be read: %1</source>
+        <translation>无法读取图片：%1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/texturestore.cpp" line="158"/>
+        <source>Texture “%1”: %2</source>
+        <translation>贴图“%1”：%2</translation>
     </message>
 </context>
 <context>
@@ -8911,17 +10366,17 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::TimeNotes</name>
     <message>
-        <location filename="../editor-core/document/timenotes.cpp" line="142"/>
+        <location filename="../editor-core/document/timenotes.cpp" line="147"/>
         <source>A tempo is %1 to %2 beats a minute.</source>
         <translation>曲速范围为 %1 到 %2 BPM。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timenotes.cpp" line="144"/>
+        <location filename="../editor-core/document/timenotes.cpp" line="149"/>
         <source>A bar has 1 to %1 beats.</source>
         <translation>一小节为 1 到 %1 拍。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timenotes.cpp" line="146"/>
+        <location filename="../editor-core/document/timenotes.cpp" line="151"/>
         <source>The first beat lies outside all frames.</source>
         <translation>第一拍超出了帧的范围。</translation>
     </message>

@@ -35,6 +35,24 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::AudioSinkOutput</name>
+    <message>
+        <location filename="../app/sound/audiofeeder.cpp" line="113"/>
+        <source>The sound device cannot be opened; nothing is heard.</source>
+        <translation>無法開啟音效裝置，不會發出聲音。</translation>
+    </message>
+    <message>
+        <location filename="../app/sound/audiosinkoutput.cpp" line="36"/>
+        <source>No sound device was found; nothing is heard.</source>
+        <translation>找不到音效裝置，不會發出聲音。</translation>
+    </message>
+    <message>
+        <location filename="../app/sound/audiosinkoutput.cpp" line="39"/>
+        <source>The sound device takes no usual format; nothing is heard.</source>
+        <translation>音效裝置不支援常用格式，不會發出聲音。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::ChannelBar</name>
     <message>
         <location filename="../widgets/curves/channelbar.cpp" line="161"/>
@@ -156,162 +174,269 @@
         <translation>有警告或錯誤，或儲存會改變位元組時，結束狀態為 1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/windowoptions.cpp" line="54"/>
+        <location filename="../app/cli/windowoptions.cpp" line="38"/>
         <source>--%1 takes one of %2, not “%3”.</source>
         <translation>--%1 可用的值是 %2，而不是「%3」。</translation>
     </message>
     <message>
-        <location filename="../app/cli/windowoptions.cpp" line="64"/>
+        <location filename="../app/cli/windowoptions.cpp" line="48"/>
         <source>Draw the window into a picture file, without showing it, and end.</source>
         <translation>不顯示視窗，將其繪製到圖片檔後結束。</translation>
     </message>
     <message>
-        <location filename="../app/cli/windowoptions.cpp" line="67"/>
+        <location filename="../app/cli/windowoptions.cpp" line="51"/>
         <source>The size of that picture, such as 1440x860; from %1 to %2.</source>
         <translation>圖片的大小，如 1440x860；從 %1 到 %2。</translation>
     </message>
     <message>
-        <location filename="../app/cli/windowoptions.cpp" line="71"/>
+        <location filename="../app/cli/windowoptions.cpp" line="55"/>
         <source>The language of the window: %1.</source>
         <translation>視窗的語言：%1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/windowoptions.cpp" line="74"/>
+        <location filename="../app/cli/windowoptions.cpp" line="58"/>
         <source>The colours of the window: %1.</source>
         <translation>視窗的配色：%1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/windowoptions.cpp" line="93"/>
+        <location filename="../app/cli/rendercommand.cpp" line="94"/>
+        <source>--show takes %1 or none, not “%2”.</source>
+        <translation>--show 可為 %1 或 none，不能是「%2」。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="104"/>
+        <source>--motion is missing: which motion is to be drawn?</source>
+        <translation>缺少 --motion：要繪製哪個動作？</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="106"/>
+        <source>--output is missing: where is the picture to go?</source>
+        <translation>缺少 --output：圖片要儲存到哪裡？</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="111"/>
+        <source>--frame takes a number from 0, not “%1”.</source>
+        <translation>--frame 應為 0 以上的數，不能是「%1」。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="116"/>
+        <location filename="../app/cli/windowoptions.cpp" line="77"/>
         <source>--size takes width x height, from %1 to %2, not “%3”.</source>
         <translation>--size 的值是寬x高，從 %1 到 %2，而不是「%3」。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="32"/>
+        <location filename="../app/cli/rendercommand.cpp" line="123"/>
+        <source>--from takes %1, not “%2”.</source>
+        <translation>--from 可為 %1，不能是「%2」。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="130"/>
+        <source>--background takes a colour such as #ffffff or white, not “%1”.</source>
+        <translation>--background 應為 #ffffff 或 white 這樣的顏色，不能是「%1」。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="194"/>
+        <source>Pictures need a display with OpenGL; a virtual one will do: xvfb-run %1</source>
+        <translation>繪製圖片需要支援 OpenGL 的顯示器，虛擬顯示器也可以：xvfb-run %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="208"/>
+        <source>This motion has no camera keys.</source>
+        <translation>此動作沒有鏡頭關鍵影格。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="236"/>
+        <source>The file cannot be written.</source>
+        <translation>無法寫入檔案。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="251"/>
+        <source>Draws a model in a motion at a frame into a PNG file.</source>
+        <translation>將模型在動作某一影格的樣子繪製到 PNG 檔案。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="252"/>
+        <source>The view is that of the camera file, else of camera keys in the motion, else from the front.
+A display is needed; a virtual one will do (xvfb-run).</source>
+        <translation>視角取自鏡頭檔案，其次取自動作中的鏡頭關鍵影格，都沒有則為正面。
+需要顯示器，虛擬顯示器也可以（xvfb-run）。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="256"/>
+        <source>The motion (VMD).</source>
+        <translation>動作（VMD）。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="257"/>
+        <source>The model: a PMX or PMD file, or testrig (the default).</source>
+        <translation>模型：PMX 或 PMD 檔案，或 testrig（預設）。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="259"/>
+        <source>A motion whose camera and light are taken.</source>
+        <translation>用於鏡頭和照明的動作。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="260"/>
+        <source>The frame, also between whole ones; 0 where it is not given.</source>
+        <translation>影格，可以是整數影格之間；預設為 0。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="262"/>
+        <source>The size of the picture; 1280x720 where it is not given.</source>
+        <translation>圖片大小；預設為 1280x720。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="264"/>
+        <source>The picture file.</source>
+        <translation>圖片檔案。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="266"/>
+        <source>Look from this side, whatever cameras there are:
+%1.</source>
+        <translation>不論有無鏡頭，都從這一側看：
+%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="270"/>
+        <source>What is drawn: some of %1,
+or none; grid,skin,edges where it is not given.</source>
+        <translation>繪製的內容：%1 中的若干項，
+或 none；預設為 grid,skin,edges。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/rendercommand.cpp" line="273"/>
+        <source>The colour behind it, such as #ffffff.</source>
+        <translation>背景顏色，例如 #ffffff。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/cli.cpp" line="33"/>
         <source>Show this help.</source>
         <translation>顯示此說明。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="37"/>
+        <location filename="../app/cli/cli.cpp" line="38"/>
         <source>Show the version.</source>
         <translation>顯示版本。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="77"/>
+        <location filename="../app/cli/cli.cpp" line="78"/>
         <source>“%1 --help” tells more.</source>
         <translation>詳情請執行「%1 --help」。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="96"/>
+        <location filename="../app/cli/cli.cpp" line="97"/>
         <source>Files are missing: %1</source>
         <translation>缺少檔案：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="98"/>
+        <location filename="../app/cli/cli.cpp" line="99"/>
         <source>There are too many files: %1</source>
         <translation>檔案過多：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="116"/>
+        <location filename="../app/cli/cli.cpp" line="117"/>
         <source>The output cannot be written.</source>
         <translation>無法寫入輸出。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="123"/>
+        <location filename="../app/cli/cli.cpp" line="124"/>
         <source>“help” takes the name of one command.</source>
         <translation>「help」只接受一個命令名稱。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="134"/>
+        <location filename="../app/cli/cli.cpp" line="135"/>
         <source>There is no command “%1”.</source>
         <translation>沒有命令「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="155"/>
+        <location filename="../app/cli/cli.cpp" line="156"/>
         <source>Furitsuke %1 (Qt %2)</source>
         <translation>Furitsuke %1（Qt %2）</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="166"/>
+        <location filename="../app/cli/cli.cpp" line="167"/>
         <source>This is a folder, not a file.</source>
         <translation>這是資料夾，不是檔案。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="168"/>
+        <location filename="../app/cli/cli.cpp" line="169"/>
         <source>This is not a regular file.</source>
         <translation>這不是一般檔案。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="170"/>
+        <location filename="../app/cli/cli.cpp" line="171"/>
         <source>“%1” is neither a file nor a command.</source>
         <translation>「%1」既不是檔案也不是命令。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="172"/>
+        <location filename="../app/cli/cli.cpp" line="173"/>
         <source>There is no such file.</source>
         <translation>沒有此檔案。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="184"/>
-        <location filename="../app/cli/cli.cpp" line="204"/>
+        <location filename="../app/cli/cli.cpp" line="185"/>
+        <location filename="../app/cli/cli.cpp" line="205"/>
         <source>Usage: %1</source>
         <translation>用法：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="186"/>
-        <location filename="../app/cli/cli.cpp" line="202"/>
+        <location filename="../app/cli/cli.cpp" line="187"/>
+        <location filename="../app/cli/cli.cpp" line="203"/>
         <source>options</source>
         <translation>選項</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="190"/>
-        <location filename="../app/cli/cli.cpp" line="220"/>
+        <location filename="../app/cli/cli.cpp" line="191"/>
+        <location filename="../app/cli/cli.cpp" line="221"/>
         <source>Options:</source>
         <translation>選項：</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="194"/>
+        <location filename="../app/cli/cli.cpp" line="195"/>
         <source>Exit status:</source>
         <translation>結束狀態：</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="205"/>
+        <location filename="../app/cli/cli.cpp" line="206"/>
         <source>   or: %1</source>
         <translation>  或：%1</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="206"/>
+        <location filename="../app/cli/cli.cpp" line="207"/>
         <source>COMMAND</source>
         <translation>命令</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="208"/>
+        <location filename="../app/cli/cli.cpp" line="209"/>
         <source>Opens motion files (VMD) of MikuMikuDance in the editor. With a command it works without a window.</source>
         <translation>在編輯器中開啟 MikuMikuDance 的動作檔（VMD）。指定命令時不顯示視窗。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="210"/>
+        <location filename="../app/cli/cli.cpp" line="211"/>
         <source>Commands:</source>
         <translation>命令：</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="219"/>
+        <location filename="../app/cli/cli.cpp" line="220"/>
         <source>Shows the help of a command.</source>
         <translation>顯示某個命令的說明。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="223"/>
+        <location filename="../app/cli/cli.cpp" line="224"/>
         <source>A file that is named like a command is given with its folder: ./info.</source>
         <translation>若檔案與命令同名，請連同資料夾一起指定：./info。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="225"/>
+        <location filename="../app/cli/cli.cpp" line="226"/>
         <source>The exit status is 0 when all is well, 1 when there is something to know (a finding; an
 edit that was done, but overwrote, cut or left out something), 2 after an error.</source>
         <translation>結束狀態：一切正常為 0；有需要知道的事（有發現，或編輯已完成但有覆寫、截斷或略過）為 1；
 出錯為 2。</translation>
     </message>
     <message>
-        <location filename="../app/cli/cli.cpp" line="245"/>
+        <location filename="../app/cli/cli.cpp" line="256"/>
         <source>“%1” is not text in the encoding of this system; rename the file.</source>
         <translation>「%1」不是此系統編碼中的文字；請重新命名該檔案。</translation>
     </message>
@@ -323,27 +448,27 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
         <translation>「%1」：%2</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="53"/>
+        <location filename="../app/cli/command.cpp" line="54"/>
         <source>Print JSON instead of text.</source>
         <translation>以 JSON 代替文字輸出。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="59"/>
+        <location filename="../app/cli/command.cpp" line="60"/>
         <source>Read names as cp932, gb18030, big5 or utf-8, whatever they suggest.</source>
         <translation>以 cp932、gb18030、big5 或 utf-8 讀取名稱，不作推測。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="65"/>
+        <location filename="../app/cli/command.cpp" line="66"/>
         <source>Replace OUT if it exists.</source>
         <translation>OUT 已存在時將其取代。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="76"/>
+        <location filename="../app/cli/command.cpp" line="77"/>
         <source>“%1” is no encoding; cp932, gb18030, big5 and utf-8 are known.</source>
         <translation>「%1」不是已知的編碼；可用 cp932、gb18030、big5 和 utf-8。</translation>
     </message>
     <message>
-        <location filename="../app/cli/command.cpp" line="94"/>
+        <location filename="../app/cli/command.cpp" line="95"/>
         <source>The file exists; --force replaces it.</source>
         <translation>檔案已存在；使用 --force 可將其取代。</translation>
     </message>
@@ -395,6 +520,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     <message>
         <location filename="../app/cli/copycommand.cpp" line="42"/>
         <location filename="../app/cli/infocommand.cpp" line="161"/>
+        <location filename="../app/cli/modeltext.cpp" line="84"/>
         <source>%1 bytes</source>
         <translation>%1 位元組</translation>
     </message>
@@ -572,6 +698,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     <message>
         <location filename="../app/cli/infocommand.cpp" line="134"/>
         <location filename="../app/cli/infocommand.cpp" line="165"/>
+        <location filename="../app/cli/modeltext.cpp" line="373"/>
         <source>Keys</source>
         <translation>關鍵影格</translation>
     </message>
@@ -583,6 +710,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     </message>
     <message>
         <location filename="../app/cli/infocommand.cpp" line="154"/>
+        <location filename="../app/cli/modeltext.cpp" line="83"/>
         <source>Version</source>
         <translation>版本</translation>
     </message>
@@ -613,6 +741,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     </message>
     <message>
         <location filename="../app/cli/infocommand.cpp" line="161"/>
+        <location filename="../app/cli/modeltext.cpp" line="84"/>
         <source>Size</source>
         <translation>大小</translation>
     </message>
@@ -628,6 +757,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     </message>
     <message>
         <location filename="../app/cli/infocommand.cpp" line="165"/>
+        <location filename="../app/cli/modeltext.cpp" line="127"/>
         <source>Section</source>
         <translation>區段</translation>
     </message>
@@ -657,142 +787,467 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
         <translation>版本、模型名稱、各區段和軌道的關鍵影格、影格範圍、關閉的 IK，以及診斷資訊。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="26"/>
+        <location filename="../app/cli/sampling.cpp" line="26"/>
         <source>The frames: numbers and ranges, such as 0,12.5,30-60,0-10:0.5.</source>
         <translation>影格：數字和範圍，例如 0,12.5,30-60,0-10:0.5。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="33"/>
+        <location filename="../app/cli/sampling.cpp" line="33"/>
         <source>Before a track&apos;s first key: mmd (from rest at frame 0, the default) or hold.</source>
         <translation>軌道第一個關鍵影格之前：mmd（從影格 0 的初始狀態開始，預設）或 hold。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="40"/>
+        <location filename="../app/cli/sampling.cpp" line="40"/>
         <source>Only what one of these patterns names:</source>
         <translation>只限以下任一樣式指定的內容：</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="193"/>
+        <location filename="../app/cli/sampling.cpp" line="131"/>
         <source>Frame %1</source>
         <translation>影格 %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="195"/>
+        <location filename="../app/cli/modeltext.cpp" line="39"/>
+        <source>System</source>
+        <translation>系統</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="41"/>
+        <source>Brows</source>
+        <translation>眉毛</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="43"/>
+        <source>Eyes</source>
+        <translation>眼睛</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="45"/>
+        <source>Mouth</source>
+        <translation>嘴</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="49"/>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="56"/>
+        <source>group</source>
+        <translation>群組</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="57"/>
+        <source>flip</source>
+        <translation>翻轉</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="58"/>
+        <source>vertex</source>
+        <translation>頂點</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="59"/>
+        <source>bone</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="62"/>
+        <source>UV</source>
+        <translation>UV</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="62"/>
+        <source>additional UV %1</source>
+        <translation>附加 UV %1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="64"/>
+        <source>material</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="65"/>
+        <source>impulse</source>
+        <translation>衝量</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="82"/>
+        <source>Name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="127"/>
+        <source>Count</source>
+        <translation>數量</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="148"/>
+        <source>Deform</source>
+        <translation>變形</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="148"/>
+        <source>Vertices</source>
+        <translation>頂點</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="167"/>
+        <source>Texture</source>
+        <translation>貼圖</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="167"/>
+        <source>Sphere map</source>
+        <translation>球面貼圖</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="167"/>
+        <source>Toon</source>
+        <translation>卡通渲染</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="182"/>
+        <source>File</source>
+        <translation>檔案</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="185"/>
+        <source>found</source>
+        <translation>有</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="185"/>
+        <source>missing</source>
+        <translation>缺少</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="194"/>
+        <source>Number</source>
+        <translation>編號</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="194"/>
+        <source>Parent</source>
+        <translation>父骨骼</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="195"/>
+        <source>Layer</source>
+        <translation>變形階層</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="195"/>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="200"/>
+        <source>after</source>
+        <translation>物理後</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="208"/>
+        <source>%1 turns about (%2, %3, %4) only</source>
+        <translation>%1 只繞 (%2, %3, %4) 旋轉</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="227"/>
+        <source>%1 → %2: %3 loops of %4°; %5</source>
+        <translation>%1 → %2：迴圈 %3 次，%4°；%5</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="253"/>
+        <source>Append transform</source>
+        <translation>賦予</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="257"/>
+        <source>rotation</source>
+        <translation>旋轉</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="259"/>
+        <source>move</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="261"/>
+        <source>local</source>
+        <translation>本地</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="263"/>
+        <source>%1: %2 × %3 (%4)</source>
+        <translation>%1：%2 × %3（%4）</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="277"/>
+        <source>Morphs: %1</source>
+        <translation>表情：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="277"/>
+        <location filename="../app/cli/modeltext.cpp" line="322"/>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="277"/>
+        <source>Offsets</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="312"/>
+        <source>follows its bone</source>
+        <translation>跟隨骨骼</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="314"/>
+        <source>physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="318"/>
+        <source>physics and bone</source>
+        <translation>物理＋骨骼</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="322"/>
+        <location filename="../app/cli/posecommand.cpp" line="196"/>
+        <location filename="../app/cli/samplecommand.cpp" line="119"/>
+        <location filename="../app/cli/vpdcommand.cpp" line="107"/>
         <source>Bone</source>
         <translation>骨骼</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="203"/>
+        <location filename="../app/cli/modeltext.cpp" line="334"/>
+        <source>From</source>
+        <translation>來源</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="334"/>
+        <source>To</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="347"/>
+        <source>One name to a motion (the first 15 bytes are the same)</source>
+        <translation>在動作中名稱相同（前 15 位元組一樣）</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/modeltext.cpp" line="354"/>
+        <source>(%n key(s))</source>
+        <translation>
+            <numerusform>（%n 個關鍵影格）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="362"/>
+        <source>Motion “%1”</source>
+        <translation>動作「%1」</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="364"/>
+        <source>found: bones %1, morphs %2, IK %3</source>
+        <translation>已找到：骨骼 %1，表情 %2，IK %3</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="378"/>
+        <source>Bones that the model lacks: %1</source>
+        <translation>模型中沒有的骨骼：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="380"/>
+        <source>Morphs that the model lacks: %1</source>
+        <translation>模型中沒有的表情：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modeltext.cpp" line="382"/>
+        <source>IK that the model lacks: %1</source>
+        <translation>模型中沒有的 IK：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/samplecommand.cpp" line="127"/>
         <source>physics off</source>
         <translation>物理關</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="213"/>
+        <location filename="../app/cli/sampling.cpp" line="120"/>
         <source>Camera distance</source>
         <translation>鏡頭距離</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="214"/>
+        <location filename="../app/cli/sampling.cpp" line="121"/>
         <source>Camera target</source>
         <translation>鏡頭目標</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="215"/>
+        <location filename="../app/cli/sampling.cpp" line="122"/>
         <source>Camera rotation (radians)</source>
         <translation>鏡頭旋轉（弧度）</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="217"/>
+        <location filename="../app/cli/sampling.cpp" line="124"/>
         <source>Camera view angle</source>
         <translation>鏡頭視角</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="218"/>
+        <location filename="../app/cli/sampling.cpp" line="125"/>
         <source>Camera projection</source>
         <translation>鏡頭投影</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="219"/>
+        <location filename="../app/cli/sampling.cpp" line="126"/>
         <source>perspective</source>
         <translation>透視</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="219"/>
+        <location filename="../app/cli/sampling.cpp" line="126"/>
         <source>orthographic</source>
         <translation>正交</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="223"/>
+        <location filename="../app/cli/samplecommand.cpp" line="139"/>
         <source>Light colour</source>
         <translation>照明顏色</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="225"/>
+        <location filename="../app/cli/samplecommand.cpp" line="140"/>
         <source>Light direction</source>
         <translation>照明方向</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="229"/>
+        <location filename="../app/cli/samplecommand.cpp" line="145"/>
         <source>Self shadow mode</source>
         <translation>自陰影模式</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="230"/>
+        <location filename="../app/cli/samplecommand.cpp" line="146"/>
         <source>Self shadow distance</source>
         <translation>自陰影距離</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="234"/>
+        <location filename="../app/cli/posecommand.cpp" line="26"/>
+        <source>The model to pose: a PMX or PMD file, or testrig for the built-in one.</source>
+        <translation>要擺姿勢的模型：PMX 或 PMD 檔案，或內建的 testrig。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/posecommand.cpp" line="32"/>
+        <source>The motion to pose it by.</source>
+        <translation>用來擺姿勢的動作。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/posecommand.cpp" line="38"/>
+        <source>A motion whose camera is printed instead of the motion&apos;s own.</source>
+        <translation>輸出此動作的鏡頭，而非動作自身的鏡頭。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/posecommand.cpp" line="213"/>
+        <location filename="../app/cli/samplecommand.cpp" line="150"/>
         <source>Visible</source>
         <translation>顯示</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="234"/>
+        <location filename="../app/cli/posecommand.cpp" line="213"/>
+        <location filename="../app/cli/samplecommand.cpp" line="150"/>
         <source>yes</source>
         <translation>是</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="234"/>
+        <location filename="../app/cli/posecommand.cpp" line="213"/>
+        <location filename="../app/cli/samplecommand.cpp" line="150"/>
         <source>no</source>
         <translation>否</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="237"/>
+        <location filename="../app/cli/posecommand.cpp" line="215"/>
+        <location filename="../app/cli/samplecommand.cpp" line="153"/>
         <source>IK %1</source>
         <translation>IK %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="237"/>
+        <location filename="../app/cli/posecommand.cpp" line="216"/>
+        <location filename="../app/cli/samplecommand.cpp" line="153"/>
         <source>on</source>
         <translation>開</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="237"/>
+        <location filename="../app/cli/posecommand.cpp" line="216"/>
+        <location filename="../app/cli/samplecommand.cpp" line="153"/>
         <source>off</source>
         <translation>關</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../app/cli/posecommand.cpp" line="242"/>
+        <source>%n bone(s) of the motion are not in the model: %1</source>
+        <translation>
+            <numerusform>動作中有 %n 個骨骼不在模型中：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/posecommand.cpp" line="244"/>
+        <source>%n morph(s) of the motion are not in the model: %1</source>
+        <translation>
+            <numerusform>動作中有 %n 個表情不在模型中：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/posecommand.cpp" line="246"/>
+        <source>%n IK bone(s) of the motion are not in the model: %1</source>
+        <translation>
+            <numerusform>動作中有 %n 個 IK 骨骼不在模型中：%1</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="251"/>
+        <location filename="../app/cli/posecommand.cpp" line="255"/>
+        <source>--model is missing: a PMX or PMD file, or testrig.</source>
+        <translation>缺少 --model：PMX 或 PMD 檔案，或 testrig。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/posecommand.cpp" line="277"/>
+        <source>--motion is missing: which motion is wanted?</source>
+        <translation>缺少 --motion：要哪個動作？</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/posecommand.cpp" line="307"/>
+        <source>The model has no bone or morph “%1”.</source>
+        <translation>模型中沒有骨骼或表情「%1」。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/posecommand.cpp" line="329"/>
+        <source>Prints where a model&apos;s bones are in a motion at frames, IK included.</source>
+        <translation>輸出模型各骨骼在動作指定影格的位置，包括 IK。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/posecommand.cpp" line="331"/>
+        <source>Positions and rotations (quaternions x, y, z, w) are those in the world, in MMD&apos;s
+left-handed coordinates; morphs are weights with what groups add.</source>
+        <translation>位置和旋轉（四元數 x, y, z, w）為 MMD 左手座標系中的世界座標；
+表情為加上群組表情後的權重。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/sampling.cpp" line="49"/>
         <source>--frames is missing: which frames are wanted?</source>
         <translation>缺少 --frames：需要哪些影格？</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="259"/>
+        <location filename="../app/cli/sampling.cpp" line="57"/>
         <source>--before-first takes mmd or hold, not “%1”.</source>
         <translation>--before-first 只接受 mmd 或 hold，不接受「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="271"/>
+        <location filename="../app/cli/samplecommand.cpp" line="176"/>
         <source>There is no track “%1”.</source>
         <translation>沒有軌道「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="292"/>
+        <location filename="../app/cli/samplecommand.cpp" line="197"/>
         <source>Prints what a motion is at frames, between keys too.</source>
         <translation>輸出動作在各影格的狀態，關鍵影格之間也可以。</translation>
     </message>
     <message>
-        <location filename="../app/cli/samplecommand.cpp" line="293"/>
+        <location filename="../app/cli/samplecommand.cpp" line="198"/>
         <source>Positions are offsets from rest, rotations are quaternions x, y, z, w;
 the camera&apos;s angles are radians as stored.</source>
         <translation>位置為相對初始位置的偏移，旋轉為四元數 x, y, z, w；
@@ -1116,6 +1571,111 @@ any frame, and says how many keys stay and how far it is off at worst. Cuts of t
 camera, switches, and the first and last key of a track stay; so do holds.</source>
         <translation>調整留下的關鍵影格的曲線，使任何一影格的偏差都不超過限度，並回報留下多少關鍵影格、最大
 偏差是多少。鏡頭的硬切、開關、每條軌道的首尾關鍵影格以及保持不變的區間都會保留。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modelcommand.cpp" line="21"/>
+        <source>List what the motion V moves and the model does not have, and the
+names that the motion cannot tell apart.</source>
+        <translation>列出動作 V 使用而模型沒有的項目，
+以及動作無法區分的名稱。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modelcommand.cpp" line="98"/>
+        <source>Prints what is in models (PMX, PMD).</source>
+        <translation>輸出模型（PMX、PMD）的內容。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modelcommand.cpp" line="100"/>
+        <source>Counts, materials and their textures, bones, IK, morphs, display frames, rigid
+bodies, joints, and diagnostics.</source>
+        <translation>數量、材質及其貼圖、骨骼、IK、表情、顯示框、剛體、
+關節，以及診斷資訊。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/modelcommand.cpp" line="103"/>
+        <source>0  all is well
+1  something is wrong with the model, files of textures are missing, or the model
+   lacks something that the motion moves
+2  a file cannot be read</source>
+        <translation>0  一切正常
+1  模型有問題、缺少貼圖檔案，或模型
+   缺少動作所使用的項目
+2  有檔案無法讀取</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="26"/>
+        <source>Put this pose into the motion as keys.</source>
+        <translation>將此姿勢作為關鍵影格放入動作。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="33"/>
+        <source>The frame of the keys, or that the pose is taken from; 0 where it is not given.</source>
+        <translation>關鍵影格所在的影格，或取出姿勢的影格；預設為 0。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="100"/>
+        <source>Pose for %1: %2, %3</source>
+        <translation>%1 的姿勢：%2，%3</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="101"/>
+        <source>no named model</source>
+        <translation>未指明模型</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/vpdcommand.cpp" line="102"/>
+        <location filename="../app/cli/vpdcommand.cpp" line="205"/>
+        <source>%n bones</source>
+        <translation>
+            <numerusform>%n 個骨骼</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/cli/vpdcommand.cpp" line="103"/>
+        <location filename="../app/cli/vpdcommand.cpp" line="206"/>
+        <source>%n morphs</source>
+        <translation>
+            <numerusform>%n 個表情</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="156"/>
+        <source>The pose has no bones and no morphs.</source>
+        <translation>此姿勢沒有骨骼也沒有表情。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="174"/>
+        <source>“%1” is no frame.</source>
+        <translation>「%1」不是影格。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="183"/>
+        <source>No chosen track of a bone or morph has keys: there is no pose to write.</source>
+        <translation>所選的骨骼或表情軌道都沒有關鍵影格：沒有可寫入的姿勢。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="197"/>
+        <source>What was written reads back differently.</source>
+        <translation>寫入的內容讀回後不一致。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="204"/>
+        <source>“%1” cannot stand in a pose file and is left out.</source>
+        <translation>「%1」無法寫入姿勢檔案，已略過。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="226"/>
+        <source>Prints a pose file (VPD), puts one into a motion, or takes one out of it.</source>
+        <translation>輸出姿勢檔案（VPD），將其放入動作，或從動作中取出。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/vpdcommand.cpp" line="227"/>
+        <source>POSE alone prints it. With --pose its bones and morphs get keys at --frame, with straight
+curves. A motion with -o alone gives the pose that it has at --frame, between keys too:
+each bone&apos;s own offset and rotation, as MMD writes it.</source>
+        <translation>僅有 POSE 時輸出其內容。加上 --pose 時，在 --frame 為其骨骼和表情登錄
+直線曲線的關鍵影格。僅有動作和 -o 時，寫出動作在 --frame（關鍵影格之間亦可）
+的姿勢：與 MMD 一樣，為各骨骼自身的偏移和旋轉。</translation>
     </message>
 </context>
 <context>
@@ -2722,82 +3282,137 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::Diagnostic</name>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="44"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="66"/>
         <source>Header</source>
         <translation>檔頭</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="46"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="68"/>
         <source>Bones</source>
         <translation>骨骼</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="48"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="70"/>
         <source>Morphs</source>
         <translation>表情</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="50"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="72"/>
         <source>Camera</source>
         <translation>鏡頭</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="52"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="74"/>
         <source>Light</source>
         <translation>照明</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="54"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="76"/>
         <source>Self shadow</source>
         <translation>自陰影</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="56"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="78"/>
         <source>Display/IK</source>
         <translation>顯示・IK</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="58"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="80"/>
         <source>End of file</source>
         <translation>檔案結尾</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="62"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="82"/>
+        <source>Vertices</source>
+        <translation>頂點</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="84"/>
+        <source>Faces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="86"/>
+        <source>Textures</source>
+        <translation>貼圖</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="88"/>
+        <source>Materials</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="90"/>
+        <source>IK</source>
+        <translation>IK</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="92"/>
+        <source>Display frames</source>
+        <translation>顯示框</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="94"/>
+        <source>English names</source>
+        <translation>英文名稱</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="96"/>
+        <source>Toon textures</source>
+        <translation>卡通貼圖</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="98"/>
+        <source>Rigid bodies</source>
+        <translation>剛體</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="100"/>
+        <source>Joints</source>
+        <translation>關節</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="102"/>
+        <source>Soft bodies</source>
+        <translation>軟體</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="106"/>
         <source>File</source>
         <translation>檔案</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="82"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="126"/>
         <source>Note</source>
         <translation>提示</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="84"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="128"/>
         <source>Warning</source>
         <translation>警告</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="88"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="132"/>
         <source>Error</source>
         <translation>錯誤</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="95"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="139"/>
         <source>, record %1</source>
         <translation>，記錄 %1</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="97"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="141"/>
         <source>, byte %1</source>
         <translation>，位元組 %1</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="98"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="142"/>
         <source>%1: %2: %3</source>
         <translation>%1：%2：%3</translation>
     </message>
     <message>
-        <location filename="../editor-core/motion/diagnostic.cpp" line="100"/>
+        <location filename="../editor-core/motion/diagnostic.cpp" line="144"/>
         <source> (%1 records)</source>
         <translation>（%1 筆記錄）</translation>
     </message>
@@ -4613,7 +5228,7 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::Main</name>
     <message>
-        <location filename="../app/main.cpp" line="39"/>
+        <location filename="../app/main.cpp" line="64"/>
         <source>The session is drawn in %1</source>
         <translation>視窗已繪製到 %1</translation>
     </message>
@@ -4621,62 +5236,62 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="270"/>
+        <location filename="../app/mainwindow.cpp" line="276"/>
         <source>Findings in the file</source>
         <translation>檔案檢查結果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="272"/>
+        <location filename="../app/mainwindow.cpp" line="278"/>
         <source>History</source>
         <translation>歷程記錄</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="273"/>
+        <location filename="../app/mainwindow.cpp" line="279"/>
         <source>Tool bar</source>
         <translation>工具列</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="274"/>
+        <location filename="../app/mainwindow.cpp" line="280"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="269"/>
+        <location filename="../app/mainwindow.cpp" line="275"/>
         <source>Selected keys</source>
         <translation>選取的關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="268"/>
+        <location filename="../app/mainwindow.cpp" line="274"/>
         <source>Curves</source>
         <translation>補間曲線</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="271"/>
+        <location filename="../app/mainwindow.cpp" line="277"/>
         <source>Graph</source>
         <translation>圖表</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="337"/>
+        <location filename="../app/mainwindow.cpp" line="343"/>
         <source>This file is open here already.</source>
         <translation>此檔案已在這裡開啟。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="368"/>
+        <location filename="../app/mainwindow.cpp" line="374"/>
         <source>Opening “%1”…</source>
         <translation>正在開啟「%1」…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="393"/>
+        <location filename="../app/mainwindow.cpp" line="399"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>這是程式內附的示範動作。用「檔案 &gt; 開啟」開啟自己的動作，或將其拖放到這裡。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="423"/>
+        <location filename="../app/mainwindow.cpp" line="429"/>
         <source>The file cannot be opened</source>
         <translation>無法開啟檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="424"/>
+        <location filename="../app/mainwindow.cpp" line="430"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -4685,107 +5300,107 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="449"/>
+        <location filename="../app/mainwindow.cpp" line="456"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>檔案已損壞；能讀取的內容已在此處。請檢視檢查結果。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="453"/>
+        <location filename="../app/mainwindow.cpp" line="460"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>此檔案有 %n 則檢查結果，請見下方。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="477"/>
+        <location filename="../app/mainwindow.cpp" line="484"/>
         <source>Changed on disk</source>
         <translation>磁碟上的檔案已變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="478"/>
+        <location filename="../app/mainwindow.cpp" line="485"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>「%1」在此開啟之後已被其他程式變更。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="483"/>
+        <location filename="../app/mainwindow.cpp" line="490"/>
         <source>Overwrite it</source>
         <translation>覆寫</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="500"/>
+        <location filename="../app/mainwindow.cpp" line="507"/>
         <source>Save motion</source>
         <translation>儲存動作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="503"/>
-        <location filename="../app/mainwindow.cpp" line="596"/>
+        <location filename="../app/mainwindow.cpp" line="510"/>
+        <location filename="../app/mainwindow.cpp" line="604"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMD 動作 (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="503"/>
-        <location filename="../app/mainwindow.cpp" line="596"/>
-        <location filename="../app/mainwindow.cpp" line="611"/>
+        <location filename="../app/mainwindow.cpp" line="510"/>
+        <location filename="../app/mainwindow.cpp" line="604"/>
+        <location filename="../app/mainwindow.cpp" line="619"/>
         <source>All files (*)</source>
         <translation>所有檔案 (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="517"/>
+        <location filename="../app/mainwindow.cpp" line="524"/>
         <source>Saving “%1”…</source>
         <translation>正在儲存「%1」…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="548"/>
+        <location filename="../app/mainwindow.cpp" line="555"/>
         <source>The file cannot be saved</source>
         <translation>無法儲存檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="562"/>
-        <source>The motion was saved, but not its markers, tempo and play range: %1</source>
-        <translation>動作已儲存，但標記、曲速和播放範圍未能儲存：%1</translation>
+        <location filename="../app/mainwindow.cpp" line="570"/>
+        <source>The motion was saved, but not its markers, tempo, sound and play range: %1</source>
+        <translation>動作已儲存，但其標記、速度、聲音和播放範圍未能儲存：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="565"/>
+        <location filename="../app/mainwindow.cpp" line="573"/>
         <source>The markers cannot be saved</source>
         <translation>無法儲存標記</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="574"/>
+        <location filename="../app/mainwindow.cpp" line="582"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>已儲存「%1」，並讀回核對。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="578"/>
+        <location filename="../app/mainwindow.cpp" line="586"/>
         <source>The file before is kept as “%1”.</source>
         <translation>先前的檔案已保留為「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="581"/>
+        <location filename="../app/mainwindow.cpp" line="589"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>之前的標記檔已保留為「%1」。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="593"/>
+        <location filename="../app/mainwindow.cpp" line="601"/>
         <source>Open motion</source>
         <translation>開啟動作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="608"/>
+        <location filename="../app/mainwindow.cpp" line="616"/>
         <source>Open model</source>
         <translation>開啟模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="611"/>
+        <location filename="../app/mainwindow.cpp" line="619"/>
         <source>MMD model (*.pmx *.pmd)</source>
         <translation>MMD 模型 (*.pmx *.pmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="630"/>
+        <location filename="../app/mainwindow.cpp" line="638"/>
         <source>The model cannot be read</source>
         <translation>無法讀取模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="630"/>
+        <location filename="../app/mainwindow.cpp" line="638"/>
         <source>“%1” cannot be read.
 
 %2</source>
@@ -4794,350 +5409,350 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="643"/>
+        <location filename="../app/mainwindow.cpp" line="651"/>
         <source>Model “%1”: %2 bones, %3 morphs.</source>
         <translation>模型「%1」：%2 個骨骼，%3 個表情。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="649"/>
+        <location filename="../app/mainwindow.cpp" line="657"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>動作中有 %n 條軌道不在模型中；已保留並標示。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="653"/>
+        <location filename="../app/mainwindow.cpp" line="661"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n 個名稱的前 15 位元組相同：動作無法區分。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="690"/>
+        <location filename="../app/mainwindow.cpp" line="698"/>
         <source>No file was opened yet</source>
         <translation>尚未開啟過檔案</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="694"/>
+        <location filename="../app/mainwindow.cpp" line="702"/>
         <source>Forget these files</source>
         <translation>清除這些記錄</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="702"/>
+        <location filename="../app/mainwindow.cpp" line="710"/>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="702"/>
+        <location filename="../app/mainwindow.cpp" line="710"/>
         <source>Demo: %1</source>
         <translation>示範：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="733"/>
+        <location filename="../app/mainwindow.cpp" line="741"/>
         <source>%1 keys</source>
         <translation>%1 個關鍵影格</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="734"/>
+        <location filename="../app/mainwindow.cpp" line="742"/>
         <source>%1 tracks with keys</source>
         <translation>%1 條有關鍵影格的軌道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="735"/>
+        <location filename="../app/mainwindow.cpp" line="743"/>
         <source>%1 selected</source>
         <translation>已選取 %1 個</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="737"/>
+        <location filename="../app/mainwindow.cpp" line="745"/>
         <source>(%1 of them not in the list)</source>
         <translation>（其中 %1 個不在清單中）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="745"/>
+        <location filename="../app/mainwindow.cpp" line="753"/>
         <source>Frame %1  ·  %2</source>
         <translation>影格 %1  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="754"/>
+        <location filename="../app/mainwindow.cpp" line="762"/>
         <source>Drag a key or a control point, drag from empty space to select; arrow keys move the selected keys in time and value. Wheel zooms time, Ctrl+wheel values, the middle button pans.</source>
         <translation>拖曳關鍵影格或控制點，從空白處拖曳可框選；方向鍵在時間和數值上移動所選關鍵影格。滾輪縮放時間，Ctrl+滾輪縮放數值，中鍵平移。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="758"/>
+        <location filename="../app/mainwindow.cpp" line="766"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>拖曳關鍵影格可移動，從空白處拖曳可框選。滾輪縮放，Ctrl+滾輪上下捲動，中鍵平移。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="791"/>
+        <location filename="../app/mainwindow.cpp" line="799"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>已覆寫 %n 個關鍵影格；復原即可還原。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="815"/>
+        <location filename="../app/mainwindow.cpp" line="823"/>
         <source>Unsaved changes</source>
         <translation>未儲存的變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="816"/>
+        <location filename="../app/mainwindow.cpp" line="824"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>「%1」有未儲存的變更。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="819"/>
+        <location filename="../app/mainwindow.cpp" line="827"/>
         <source>Save them before the window is closed?</source>
         <translation>關閉視窗前要儲存嗎？</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="64"/>
+        <location filename="../app/mainwindowactions.cpp" line="66"/>
         <source>&amp;Open…</source>
         <translation>開啟(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="64"/>
+        <location filename="../app/mainwindowactions.cpp" line="66"/>
         <source>Open motions (VMD)</source>
         <translation>開啟動作（VMD）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="67"/>
+        <location filename="../app/mainwindowactions.cpp" line="69"/>
         <source>&amp;Save</source>
         <translation>儲存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <location filename="../app/mainwindowactions.cpp" line="70"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>儲存，並在取代舊檔案前讀回核對</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="71"/>
+        <location filename="../app/mainwindowactions.cpp" line="73"/>
         <source>Save &amp;as…</source>
         <translation>另存新檔(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="71"/>
+        <location filename="../app/mainwindowactions.cpp" line="73"/>
         <source>Save under another name</source>
         <translation>以其他名稱儲存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="75"/>
+        <location filename="../app/mainwindowactions.cpp" line="77"/>
         <source>A file is being read or saved; wait for that first.</source>
         <translation>正在讀取或儲存檔案；請等待其完成。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="79"/>
+        <location filename="../app/mainwindowactions.cpp" line="81"/>
         <source>Use a &amp;model…</source>
         <translation>使用模型(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="80"/>
+        <location filename="../app/mainwindowactions.cpp" line="82"/>
         <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
         <translation>依模型（PMX、PMD）將軌道分組，並標示模型中沒有的軌道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="83"/>
+        <location filename="../app/mainwindowactions.cpp" line="85"/>
         <source>Use &amp;no model</source>
         <translation>不使用模型(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="84"/>
+        <location filename="../app/mainwindowactions.cpp" line="86"/>
         <source>Group tracks in the standard way again</source>
         <translation>恢復軌道的標準分組</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="86"/>
+        <location filename="../app/mainwindowactions.cpp" line="88"/>
         <source>No model is in use.</source>
         <translation>沒有使用模型。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="88"/>
+        <location filename="../app/mainwindowactions.cpp" line="90"/>
         <source>New window</source>
         <translation>新增視窗</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="88"/>
+        <location filename="../app/mainwindowactions.cpp" line="90"/>
         <source>Open another window</source>
         <translation>開啟另一個視窗</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="91"/>
+        <location filename="../app/mainwindowactions.cpp" line="93"/>
         <source>&amp;Close window</source>
         <translation>關閉視窗(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="91"/>
+        <location filename="../app/mainwindowactions.cpp" line="93"/>
         <source>Close this window</source>
         <translation>關閉此視窗</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="94"/>
+        <location filename="../app/mainwindowactions.cpp" line="96"/>
         <source>&amp;Quit</source>
         <translation>結束(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="94"/>
+        <location filename="../app/mainwindowactions.cpp" line="96"/>
         <source>Close all windows</source>
         <translation>關閉所有視窗</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="101"/>
+        <location filename="../app/mainwindowactions.cpp" line="103"/>
         <source>&amp;Dance</source>
         <translation>舞蹈(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="102"/>
+        <location filename="../app/mainwindowactions.cpp" line="104"/>
         <source>&amp;Face (morphs only)</source>
         <translation>臉部（僅表情）(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="102"/>
+        <location filename="../app/mainwindowactions.cpp" line="104"/>
         <source>&amp;Camera</source>
         <translation>鏡頭(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="105"/>
+        <location filename="../app/mainwindowactions.cpp" line="107"/>
         <source>Open a motion that comes with the program</source>
         <translation>開啟程式內附的動作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="116"/>
+        <location filename="../app/mainwindowactions.cpp" line="118"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>以此編碼讀取並顯示名稱；不改變任何位元組</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="130"/>
+        <location filename="../app/mainwindowactions.cpp" line="132"/>
         <source>&amp;Undo: %1</source>
         <translation>復原(&amp;U)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="130"/>
+        <location filename="../app/mainwindowactions.cpp" line="132"/>
         <source>&amp;Undo</source>
         <translation>復原(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="131"/>
+        <location filename="../app/mainwindowactions.cpp" line="133"/>
         <source>Take the last change back</source>
         <translation>復原上一次變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="135"/>
+        <location filename="../app/mainwindowactions.cpp" line="137"/>
         <source>Undone: %1</source>
         <translation>已復原：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="139"/>
-        <location filename="../app/mainwindowactions.cpp" line="279"/>
+        <location filename="../app/mainwindowactions.cpp" line="141"/>
+        <location filename="../app/mainwindowactions.cpp" line="281"/>
         <source>There is nothing to undo.</source>
         <translation>沒有可復原的操作。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="142"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
         <source>&amp;Redo: %1</source>
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="142"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="143"/>
+        <location filename="../app/mainwindowactions.cpp" line="145"/>
         <source>Make the last change again</source>
         <translation>重做上一次變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="147"/>
+        <location filename="../app/mainwindowactions.cpp" line="149"/>
         <source>Redone: %1</source>
         <translation>已重做：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="151"/>
-        <location filename="../app/mainwindowactions.cpp" line="280"/>
+        <location filename="../app/mainwindowactions.cpp" line="153"/>
+        <location filename="../app/mainwindowactions.cpp" line="282"/>
         <source>There is nothing to redo.</source>
         <translation>沒有可重做的操作。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="153"/>
+        <location filename="../app/mainwindowactions.cpp" line="155"/>
         <source>Ca&amp;ncel the running edit</source>
         <translation>取消正在執行的編輯(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="154"/>
+        <location filename="../app/mainwindowactions.cpp" line="156"/>
         <source>Stop an edit that takes long; nothing changes</source>
         <translation>停止耗時的編輯；不會有任何改變</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="157"/>
+        <location filename="../app/mainwindowactions.cpp" line="159"/>
         <source>No edit is running.</source>
         <translation>沒有正在執行的編輯。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="169"/>
+        <location filename="../app/mainwindowactions.cpp" line="171"/>
         <source>Type a frame, a time, or how far to go</source>
         <translation>輸入影格、時間或移動量</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="177"/>
+        <location filename="../app/mainwindowactions.cpp" line="179"/>
         <source>Next way to show time</source>
         <translation>切換時間顯示方式</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="178"/>
+        <location filename="../app/mainwindowactions.cpp" line="180"/>
         <source>Frames, seconds, or bars and beats</source>
         <translation>影格、秒或小節和拍</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="159"/>
+        <location filename="../app/mainwindowactions.cpp" line="161"/>
         <source>Undo memory…</source>
         <translation>復原記憶體…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="160"/>
+        <location filename="../app/mainwindowactions.cpp" line="162"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>可復原的步驟最多占用多少記憶體</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="181"/>
+        <location filename="../app/mainwindowactions.cpp" line="183"/>
         <source>&amp;Reset layout</source>
         <translation>重設版面配置(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="181"/>
+        <location filename="../app/mainwindowactions.cpp" line="183"/>
         <source>Put all panels back</source>
         <translation>將所有面板恢復原位</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="168"/>
+        <location filename="../app/mainwindowactions.cpp" line="170"/>
         <source>&amp;Go to frame</source>
         <translation>移至影格(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="193"/>
+        <location filename="../app/mainwindowactions.cpp" line="195"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>鍵盤快速鍵(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="194"/>
+        <location filename="../app/mainwindowactions.cpp" line="196"/>
         <source>See and change shortcuts</source>
         <translation>檢視和變更快速鍵</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="205"/>
+        <location filename="../app/mainwindowactions.cpp" line="207"/>
         <source>&amp;About Furitsuke</source>
         <translation>關於 Furitsuke(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="205"/>
+        <location filename="../app/mainwindowactions.cpp" line="207"/>
         <source>Version and licence</source>
         <translation>版本和授權條款</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="209"/>
+        <location filename="../app/mainwindowactions.cpp" line="211"/>
         <source>About Furitsuke</source>
         <translation>關於 Furitsuke</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="213"/>
+        <location filename="../app/mainwindowactions.cpp" line="215"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDance 動作檔編輯器。依 GNU 通用公共授權條款第 3 版或更新版本發布的自由軟體。</translation>
     </message>
@@ -5157,163 +5772,173 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <translation>示範動作(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="39"/>
+        <location filename="../app/menus.cpp" line="40"/>
         <source>Names are in</source>
         <translation>名稱編碼</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="44"/>
+        <location filename="../app/menus.cpp" line="45"/>
         <source>&amp;Edit</source>
         <translation>編輯(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="48"/>
+        <location filename="../app/menus.cpp" line="49"/>
         <source>&amp;Select</source>
         <translation>選取(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="79"/>
+        <location filename="../app/menus.cpp" line="80"/>
         <source>&amp;Key</source>
         <translation>關鍵影格(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="83"/>
+        <location filename="../app/menus.cpp" line="84"/>
         <source>Fi&amp;x values</source>
         <translation>修正數值(&amp;X)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="87"/>
+        <location filename="../app/menus.cpp" line="88"/>
         <source>&amp;Curve</source>
         <translation>曲線(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="89"/>
+        <location filename="../app/menus.cpp" line="90"/>
         <source>P&amp;resets</source>
         <translation>預設(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="98"/>
+        <location filename="../app/menus.cpp" line="99"/>
         <source>Curve p&amp;resets</source>
         <translation>曲線預設(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="120"/>
+        <location filename="../app/menus.cpp" line="121"/>
         <source>C&amp;hannels</source>
         <translation>通道(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="123"/>
+        <location filename="../app/menus.cpp" line="124"/>
         <source>Snappin&amp;g</source>
         <translation>貼齊(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="126"/>
+        <location filename="../app/menus.cpp" line="127"/>
         <source>&amp;Track</source>
         <translation>軌道(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="129"/>
+        <location filename="../app/menus.cpp" line="130"/>
         <source>&amp;Colour</source>
         <translation>顏色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="134"/>
+        <location filename="../app/menus.cpp" line="135"/>
         <source>&amp;Go</source>
         <translation>移至(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="158"/>
+        <location filename="../app/menus.cpp" line="159"/>
         <source>&amp;Play</source>
         <translation>播放(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="180"/>
+        <location filename="../app/menus.cpp" line="181"/>
+        <source>So&amp;und</source>
+        <translation>聲音(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="185"/>
         <source>G&amp;raph</source>
         <translation>圖表(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="188"/>
+        <location filename="../app/menus.cpp" line="193"/>
         <source>&amp;View</source>
         <translation>檢視(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="191"/>
+        <location filename="../app/menus.cpp" line="196"/>
         <source>&amp;Panels</source>
         <translation>面板(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="212"/>
+        <location filename="../app/menus.cpp" line="217"/>
         <source>&amp;Theme</source>
         <translation>佈景主題(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="218"/>
-        <location filename="../app/menus.cpp" line="231"/>
+        <location filename="../app/menus.cpp" line="223"/>
+        <location filename="../app/menus.cpp" line="236"/>
         <source>&amp;System</source>
         <translation>跟隨系統(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="219"/>
+        <location filename="../app/menus.cpp" line="224"/>
         <source>&amp;Light</source>
         <translation>淺色(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="219"/>
+        <location filename="../app/menus.cpp" line="224"/>
         <source>&amp;Dark</source>
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="221"/>
+        <location filename="../app/menus.cpp" line="226"/>
         <source>Colours of the program</source>
         <translation>程式的配色</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="226"/>
+        <location filename="../app/menus.cpp" line="231"/>
         <source>&amp;Language</source>
         <translation>語言(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="232"/>
+        <location filename="../app/menus.cpp" line="237"/>
         <source>Language of the program</source>
         <translation>程式的語言</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="238"/>
+        <location filename="../app/menus.cpp" line="243"/>
         <source>&amp;Help</source>
         <translation>說明(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="275"/>
+        <location filename="../app/mainwindowactions.cpp" line="277"/>
         <source>Undo</source>
         <translation>復原</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="276"/>
+        <location filename="../app/mainwindowactions.cpp" line="278"/>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="291"/>
+        <location filename="../app/mainwindowactions.cpp" line="293"/>
         <source>Undo memory</source>
         <translation>復原記憶體</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="293"/>
+        <location filename="../app/mainwindowactions.cpp" line="295"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>每個視窗用於復原的記憶體（百萬位元組）。最早的步驟先被捨棄，最新的一步始終保留。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="313"/>
+        <location filename="../app/mainwindowactions.cpp" line="315"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>此檢查結果針對檔案，而非某個關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="331"/>
+        <location filename="../app/mainwindowactions.cpp" line="333"/>
         <source>No key belongs to this finding.</source>
         <translation>沒有與此檢查結果對應的關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowtasks.cpp" line="116"/>
+        <location filename="../app/mainwindowtasks.cpp" line="80"/>
+        <source>The sound cannot be opened</source>
+        <translation>無法開啟聲音</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowtasks.cpp" line="131"/>
         <source>An edit is running; it can be cancelled.</source>
         <translation>有編輯正在執行；可以取消。</translation>
     </message>
@@ -5531,101 +6156,296 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
 </context>
 <context>
-    <name>furitsuke::ModelOutlineFile</name>
+    <name>furitsuke::ModelFile</name>
     <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="24"/>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="35"/>
+        <source>Vertices follow a bone that the model does not have; they follow their other bones.</source>
+        <translation>有頂點跟隨模型中不存在的骨骼；它們改為跟隨其餘骨骼。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="38"/>
+        <source>A bone names a parent, a tail or a source of its append transform that the model does not have; it has none.</source>
+        <translation>有骨骼的父骨骼、末端或賦予來源不在模型中；視為沒有。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="41"/>
+        <source>IK names bones that the model does not have; such links were left out.</source>
+        <translation>IK 指向模型中不存在的骨骼；已略過這些連結。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="43"/>
+        <source>Morphs move bones that the model does not have; that was left out.</source>
+        <translation>表情要移動模型中不存在的骨骼；已略過該部分。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="45"/>
+        <source>A bone is named that the model does not have; there is none then.</source>
+        <translation>指定了模型中不存在的骨骼；視為沒有。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="53"/>
+        <source>The file ends, or is damaged, in here; what stands before it was kept.</source>
+        <translation>檔案在此處中途結束或已損毀；之前的內容已保留。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="55"/>
+        <source>Bytes of a text are no characters; each is shown as U+FFFD.</source>
+        <translation>文字中有不是字元的位元組；各顯示為 U+FFFD。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="57"/>
+        <source>Numbers that are none (not a number, or infinite) were read as 0.</source>
+        <translation>不是數的值（NaN 或無限大）按 0 讀取。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="62"/>
+        <source>Triangles name vertices that the model does not have; they are not drawn.</source>
+        <translation>有三角形使用模型中不存在的頂點；不予繪製。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="63"/>
+        <source>Morphs move vertices that the model does not have; that was left out.</source>
+        <translation>表情要移動模型中不存在的頂點；已略過該部分。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="65"/>
+        <source>Materials name textures that the model does not have; they are drawn without.</source>
+        <translation>有材質使用模型中不存在的貼圖；繪製時不帶貼圖。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="67"/>
+        <source>A material is named that the model does not have; that was left out.</source>
+        <translation>指定了模型中不存在的材質；已略過該部分。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="69"/>
+        <source>Morphs hold morphs that the model does not have; that was left out.</source>
+        <translation>有表情包含模型中不存在的表情；已略過該部分。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="71"/>
+        <source>A rigid body is named that the model does not have; that was left out.</source>
+        <translation>指定了模型中不存在的剛體；已略過該部分。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="73"/>
+        <source>Morphs change additional UVs that the model does not have; that was left out.</source>
+        <translation>表情要改變模型中不存在的附加 UV；已略過該部分。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="75"/>
+        <source>Entries of display frames name no bone or morph; they were left out.</source>
+        <translation>顯示框中有項目不指向任何骨骼或表情；已略過。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="77"/>
+        <source>Vertices follow no bone; they follow the first.</source>
+        <translation>有頂點不跟隨任何骨骼；改為跟隨第一個骨骼。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="79"/>
+        <source>Weights of vertices are not between 0 and 1, or do not add up to 1; they were brought to that.</source>
+        <translation>頂點權重不在 0 到 1 之間，或合計不為 1；已修正。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="82"/>
+        <source>Bones are their own ancestors; the ring was cut, one of them has no parent.</source>
+        <translation>骨骼的父子關係成環；已斷開，其中一個沒有父骨骼。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="84"/>
+        <source>Bones append themselves, by others; the ring was cut, one of them appends nothing.</source>
+        <translation>骨骼的賦予關係成環；已斷開，其中一個沒有賦予。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="87"/>
+        <source>Group morphs hold themselves, by others; the ring was cut.</source>
+        <translation>群組表情互相包含成環；已斷開。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="89"/>
+        <source>Axes of bones have no direction; they are not used.</source>
+        <translation>有骨骼的軸沒有方向；不予使用。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="91"/>
+        <source>Rotations of length 0 were read as none.</source>
+        <translation>長度為 0 的旋轉按無旋轉讀取。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="93"/>
+        <source>IK has no bone to bring to its goal; it was left out.</source>
+        <translation>有 IK 沒有要移向目標的骨骼；已略過。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="95"/>
+        <source>Numbers of IK loops are negative, or so large that they would never end; they were limited.</source>
+        <translation>IK 的迴圈次數為負，或大到無法結束；已限制。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="98"/>
+        <source>Limits of IK links are the wrong way round; they were exchanged.</source>
+        <translation>IK 連結的角度限制上下顛倒；已對調。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="100"/>
+        <source>IK has more links than there are bones; the rest was left out.</source>
+        <translation>IK 的連結多於骨骼數；其餘已略過。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="102"/>
+        <source>Values are not among those that are known; the usual one was taken.</source>
+        <translation>有未知的值；已採用通常的值。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="104"/>
+        <source>The number of face indices is no multiple of 3; what is left over is not drawn.</source>
+        <translation>面的索引數不是 3 的倍數；多餘的不予繪製。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="106"/>
+        <source>Materials name more faces than the model has; they have those that there are.</source>
+        <translation>材質指定的面數超過模型的面數；只使用現有的面。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="108"/>
+        <source>Faces belong to no material; they are not drawn.</source>
+        <translation>有面不屬於任何材質；不予繪製。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="110"/>
+        <source>IK chains share a bone; all but the first got bones of their own.</source>
+        <translation>多條 IK 鏈共用一個骨骼；除第一條外都得到了各自的骨骼。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="112"/>
+        <source>Names cannot be stored in a motion in this encoding.</source>
+        <translation>有名稱無法以此編碼儲存到動作中。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="116"/>
+        <source>Bytes follow the end of the model; they were not read.</source>
+        <translation>模型結尾之後還有資料；未讀取。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="124"/>
+        <source>the header</source>
+        <translation>檔頭</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="126"/>
+        <source>the vertices</source>
+        <translation>頂點</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="128"/>
+        <source>the faces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="130"/>
+        <source>the textures</source>
+        <translation>貼圖</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="132"/>
+        <source>the materials</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="134"/>
+        <source>the bones</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="136"/>
+        <source>the IK chains</source>
+        <translation>IK 鏈</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="138"/>
+        <source>the morphs</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="140"/>
+        <source>the display frames</source>
+        <translation>顯示框</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="245"/>
+        <source>The model ends, or is damaged, inside %1.</source>
+        <translation>模型在「%1」中途結束或已損壞。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfaults.cpp" line="246"/>
         <source>%1 (byte %2)</source>
         <translation>%1（位元組 %2）</translation>
     </message>
+    <message>
+        <location filename="../editor-core/rig/modelfile.cpp" line="77"/>
+        <source>This is neither a PMX nor a PMD model.</source>
+        <translation>這既不是 PMX 模型也不是 PMD 模型。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfile.cpp" line="79"/>
+        <location filename="../editor-core/rig/modelfile.cpp" line="142"/>
+        <source>There is not enough memory for this file.</source>
+        <translation>記憶體不足，無法讀取此檔案。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfile.cpp" line="88"/>
+        <source>There is no such file.</source>
+        <translation>沒有此檔案。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfile.cpp" line="90"/>
+        <source>This is a folder, not a file.</source>
+        <translation>這是資料夾，不是檔案。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfile.cpp" line="92"/>
+        <source>This is not a regular file.</source>
+        <translation>這不是一般檔案。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/modelfile.cpp" line="95"/>
+        <location filename="../editor-core/rig/modelfile.cpp" line="104"/>
+        <source>The file cannot be read: %1</source>
+        <translation>無法讀取檔案：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/pmxreader.cpp" line="93"/>
+        <location filename="../editor-core/rig/pmxreader.cpp" line="118"/>
+        <source>The model ends inside its header.</source>
+        <translation>模型在檔頭中就結束了。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/pmxreader.cpp" line="98"/>
+        <source>PMX version %1 is not known; 2.0 and 2.1 are.</source>
+        <translation>未知的 PMX 版本 %1；支援 2.0 和 2.1。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/rig/pmxreader.cpp" line="110"/>
+        <source>The sizes in the model&apos;s header make no sense (byte 9).</source>
+        <translation>模型檔頭中的大小資訊不正確（位元組 9）。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ModelOutlineFile</name>
     <message numerus="yes">
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="63"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="35"/>
         <source>%n entry(ies) of display frames name no bone or morph.</source>
         <translation>
             <numerusform>顯示框中有 %n 個項目指向不存在的骨骼或表情。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="65"/>
+        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="40"/>
         <source>%n name(s) cannot be stored in a motion in this encoding.</source>
         <translation>
             <numerusform>%n 個名稱無法以此編碼存入動作。</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="99"/>
-        <source>the vertices</source>
-        <translation>頂點</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="100"/>
-        <source>the faces</source>
-        <translation>面</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="101"/>
-        <source>the textures</source>
-        <translation>紋理</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="102"/>
-        <source>the materials</source>
-        <translation>材質</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="103"/>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="346"/>
-        <source>the bones</source>
-        <translation>骨骼</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="107"/>
-        <source>the morphs</source>
-        <translation>表情</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="108"/>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="352"/>
-        <source>the display frames</source>
-        <translation>顯示框</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="123"/>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="345"/>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="351"/>
-        <source>The model ends, or is damaged, inside %1.</source>
-        <translation>模型在「%1」中途結束或已損壞。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="133"/>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="153"/>
-        <source>The model ends inside its header.</source>
-        <translation>模型在檔頭中就結束了。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="138"/>
-        <source>PMX version %1 is not known; 2.0 and 2.1 are.</source>
-        <translation>未知的 PMX 版本 %1；支援 2.0 和 2.1。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="147"/>
-        <source>The sizes in the model&apos;s header make no sense (byte 9).</source>
-        <translation>模型檔頭中的大小資訊不正確（位元組 9）。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="449"/>
-        <source>This is neither a PMX nor a PMD model.</source>
-        <translation>這既不是 PMX 模型也不是 PMD 模型。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="458"/>
-        <source>There is no such file.</source>
-        <translation>沒有此檔案。</translation>
-    </message>
-    <message>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="462"/>
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="467"/>
-        <source>The file cannot be read: %1</source>
-        <translation>無法讀取檔案：%1</translation>
     </message>
 </context>
 <context>
@@ -6930,6 +7750,184 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
     </message>
 </context>
 <context>
+    <name>furitsuke::PoseActions</name>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="26"/>
+        <source>Pose (*.vpd)</source>
+        <translation>姿勢 (*.vpd)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="26"/>
+        <source>All files (*)</source>
+        <translation>所有檔案 (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="40"/>
+        <source>Put in a pose</source>
+        <translation>放入姿勢</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="60"/>
+        <source>What was written reads back differently.</source>
+        <translation>寫入的內容讀回後不一致。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="64"/>
+        <source>The pose could not be saved: %1</source>
+        <translation>無法儲存姿勢：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="68"/>
+        <source>The pose at frame %1 is saved in “%2”.</source>
+        <translation>影格 %1 的姿勢已儲存到「%2」。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="70"/>
+        <source>Left out, since a pose file cannot hold these names: %1.</source>
+        <translation>姿勢檔案無法容納這些名稱，已略過：%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="77"/>
+        <source>Save the pose</source>
+        <translation>儲存姿勢</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="100"/>
+        <source>“%1” cannot be read: %2</source>
+        <translation>無法讀取「%1」：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="106"/>
+        <source>“%1”: %2</source>
+        <translation>「%1」：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="114"/>
+        <source>Put in a &amp;pose…</source>
+        <translation>放入姿勢(&amp;P)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="115"/>
+        <source>Give the bones of a pose file (VPD) keys at the playhead</source>
+        <translation>在播放頭處為姿勢檔案（VPD）中的骨骼登錄關鍵影格</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="118"/>
+        <source>Save th&amp;e pose…</source>
+        <translation>儲存姿勢(&amp;E)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="120"/>
+        <source>Write what the chosen tracks, else all bones and morphs, are at the playhead into a pose file (VPD)</source>
+        <translation>將所選軌道（沒有則為全部骨骼和表情）在播放頭處的狀態寫入姿勢檔案（VPD）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/poseactions.cpp" line="126"/>
+        <source>The motion has no keys of bones or morphs.</source>
+        <translation>動作中沒有骨骼或表情的關鍵影格。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PoseFile</name>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="103"/>
+        <source>This is no pose file: it does not begin with “%1”.</source>
+        <translation>這不是姿勢檔案：開頭不是「%1」。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="122"/>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="133"/>
+        <source>The file ends in its header.</source>
+        <translation>檔案在檔頭中就結束了。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="136"/>
+        <source>The header is not whole.</source>
+        <translation>檔頭不完整。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="147"/>
+        <source>“%1” is no number of bones.</source>
+        <translation>「%1」不是骨骼數。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="181"/>
+        <source>“%1” is not understood and is left out.</source>
+        <translation>無法理解「%1」，已略過。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="218"/>
+        <source>A block without a name is left out.</source>
+        <translation>已略過沒有名稱的區塊。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="220"/>
+        <source>“%1” has numbers that are none, or too many; it is left out.</source>
+        <translation>「%1」中有不是數的內容或數過多，已略過。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="221"/>
+        <source>“%1” is not whole and is left out.</source>
+        <translation>「%1」不完整，已略過。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="224"/>
+        <source>“%1” is not closed by “}”; its values are kept.</source>
+        <translation>「%1」沒有以「}」結束；其值已保留。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="230"/>
+        <source>“%1” has a rotation of length zero; it is not turned.</source>
+        <translation>「%1」的旋轉長度為零；視為無旋轉。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="246"/>
+        <source>“%1” is there twice; the last counts.</source>
+        <translation>「%1」出現兩次；以後者為準。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="254"/>
+        <source>The file states %1 bones and has %2. All are read; MMD reads as many as it states.</source>
+        <translation>檔案宣告有 %1 個骨骼，實際有 %2 個。已全部讀取；MMD 只讀取所宣告的數量。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/vpd/posefile.cpp" line="259"/>
+        <source>%n more such lines.</source>
+        <translation>
+            <numerusform>還有 %n 行類似情況。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/vpd/posefile.cpp" line="357"/>
+        <source>The file is larger than 64 MiB, which no pose is.</source>
+        <translation>檔案大於 64 MiB，不可能是姿勢。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PoseVerbs</name>
+    <message>
+        <location filename="../editor-core/document/poseverbs.cpp" line="29"/>
+        <source>The pose has no bones and no morphs.</source>
+        <translation>此姿勢沒有骨骼也沒有表情。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/poseverbs.cpp" line="34"/>
+        <source>Pose, %n key(s)</source>
+        <translation>
+            <numerusform>姿勢，%n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/poseverbs.cpp" line="36"/>
+        <source>Putting the pose in…</source>
+        <translation>正在放入姿勢…</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::PresetStore</name>
     <message>
         <location filename="../widgets/curves/presetstore.cpp" line="60"/>
@@ -7139,6 +8137,78 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="263"/>
         <source>You have no presets of your own yet. Save the curve of a key as one, or import a file of them.</source>
         <translation>還沒有自訂預設。請將某個關鍵影格的曲線儲存為預設，或匯入預設檔案。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PreviewRenderer</name>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="89"/>
+        <source>The program runs without a display, so there is no OpenGL to draw with.</source>
+        <translation>程式在沒有顯示器的情況下執行，因此沒有可用於繪製的 OpenGL。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="93"/>
+        <source>There is no display, and so no OpenGL to draw with.</source>
+        <translation>沒有顯示器，因此沒有可用於繪製的 OpenGL。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="97"/>
+        <source>This display offers no OpenGL.</source>
+        <translation>此顯示器不提供 OpenGL。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="102"/>
+        <source>OpenGL cannot draw off the screen here.</source>
+        <translation>OpenGL 在此處無法進行離屏繪製。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="106"/>
+        <source>The preview needs OpenGL %1.%2; this display has %3.%4.</source>
+        <translation>預覽需要 OpenGL %1.%2；此顯示器為 %3.%4。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="125"/>
+        <source>The graphics driver refuses the preview: %1</source>
+        <translation>顯示卡驅動程式拒絕了預覽：%1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="131"/>
+        <source>The picture is too large: %1 x %2 pixels, where OpenGL draws %3 at most in a row.</source>
+        <translation>圖片太大：%1 x %2 像素，OpenGL 每列最多繪製 %3。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="152"/>
+        <source>The graphics card has no room for a picture of %1 x %2 pixels.</source>
+        <translation>顯示卡沒有空間容納 %1 x %2 像素的圖片。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewrenderer.cpp" line="196"/>
+        <source>OpenGL cannot draw any more: the graphics card was lost.</source>
+        <translation>OpenGL 無法繼續繪製：顯示卡已中斷。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/scenepainter.cpp" line="268"/>
+        <source>The graphics card has no room for the model.</source>
+        <translation>顯示卡沒有空間容納該模型。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PreviewView</name>
+    <message>
+        <location filename="../widgets/preview/previewview.cpp" line="45"/>
+        <location filename="../widgets/preview/previewview.cpp" line="446"/>
+        <source>Preview</source>
+        <translation>預覽</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewview.cpp" line="258"/>
+        <source>No preview: %1</source>
+        <translation>沒有預覽：%1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewview.cpp" line="258"/>
+        <source>All else works.</source>
+        <translation>其他功能均可使用。</translation>
     </message>
 </context>
 <context>
@@ -8470,54 +9540,410 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::Sidecar</name>
     <message>
-        <location filename="../editor-core/document/sidecar.cpp" line="41"/>
+        <location filename="../editor-core/document/sidecar.cpp" line="48"/>
         <source>it is not a regular file</source>
         <translation>不是一般檔案</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecar.cpp" line="43"/>
+        <location filename="../editor-core/document/sidecar.cpp" line="50"/>
         <source>it is larger than %1 MB</source>
         <translation>大於 %1 MB</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecar.cpp" line="50"/>
+        <location filename="../editor-core/document/sidecar.cpp" line="57"/>
         <source>The file of markers beside the motion cannot be read: %1.</source>
         <translation>無法讀取動作旁的標記檔：%1。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecar.cpp" line="77"/>
+        <location filename="../editor-core/document/sidecar.cpp" line="92"/>
         <source>What was written does not read back. The old file is untouched.</source>
         <translation>寫入的內容讀回後不一致。舊檔案未變動。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecarreader.cpp" line="55"/>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="57"/>
         <source>A value in the file of markers beside the motion cannot be used: %1. The rest of the file is used; it is kept as a copy when it is saved.</source>
         <translation>動作旁的標記檔中有無法使用的值：%1。檔案的其餘部分仍會使用；儲存時會將原檔案保留為副本。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecarreader.cpp" line="128"/>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="130"/>
         <source>several at one frame</source>
         <translation>同一影格上有多個</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecarreader.cpp" line="246"/>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="267"/>
         <source>It is not used, and kept as a copy when it is written anew.</source>
         <translation>不使用該檔案；重新寫入時會將其保留為副本。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecarreader.cpp" line="250"/>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="271"/>
         <source>The file of markers beside the motion is damaged: %1.</source>
         <translation>動作旁的標記檔已損壞：%1。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecarreader.cpp" line="258"/>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="279"/>
         <source>The file of markers beside the motion was not written by this program.</source>
         <translation>動作旁的標記檔不是由本程式寫成的。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/sidecarreader.cpp" line="264"/>
+        <location filename="../editor-core/document/sidecarreader.cpp" line="285"/>
         <source>The file of markers beside the motion is of another version of this program.</source>
         <translation>動作旁的標記檔屬於本程式的其他版本。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SoundActions</name>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="42"/>
+        <source>Open sound</source>
+        <translation>開啟聲音</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="50"/>
+        <source>Sound (%1)</source>
+        <translation>聲音 (%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="50"/>
+        <source>All files (*)</source>
+        <translation>所有檔案 (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="78"/>
+        <source>&amp;Open sound…</source>
+        <translation>開啟聲音(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="79"/>
+        <source>Show and play a sound (WAV, Ogg, FLAC, MP3) along with the motion</source>
+        <translation>顯示聲音（WAV、Ogg、FLAC、MP3）並隨動作播放</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="82"/>
+        <source>&amp;Remove sound</source>
+        <translation>移除聲音(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="83"/>
+        <source>Take the sound away; its file stays as it is</source>
+        <translation>移除聲音；其檔案保持不變</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="86"/>
+        <source>Sound o&amp;ffset and volume…</source>
+        <translation>聲音偏移與音量(&amp;F)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="87"/>
+        <source>Where the sound begins, in frames or milliseconds, and how loud it is</source>
+        <translation>聲音從何處開始（以影格或毫秒計），以及音量</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="94"/>
+        <source>Sound &amp;begins at the playhead</source>
+        <translation>聲音從播放頭處開始(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="95"/>
+        <source>Move the sound so that it begins at the frame of the playhead</source>
+        <translation>移動聲音，使其從播放頭所在的影格開始</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="98"/>
+        <source>&amp;Mute sound</source>
+        <translation>聲音靜音(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="98"/>
+        <source>Play without sound</source>
+        <translation>不帶聲音播放</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="102"/>
+        <source>&amp;Hear sound while scrubbing</source>
+        <translation>拖曳播放頭時聽到聲音(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="103"/>
+        <source>Play a short piece of the sound wherever the playhead is moved to</source>
+        <translation>在播放頭移到之處播放一小段聲音</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/soundactions.cpp" line="107"/>
+        <source>Open a sound first.</source>
+        <translation>請先開啟聲音。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SoundDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="40"/>
+        <source>Sound</source>
+        <translation>聲音</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="53"/>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="63"/>
+        <source>At the &amp;playhead</source>
+        <translation>在播放頭處(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="84"/>
+        <source>File</source>
+        <translation>檔案</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="85"/>
+        <source>Begins at &amp;frame</source>
+        <translation>起始影格(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="86"/>
+        <source>In &amp;milliseconds</source>
+        <translation>毫秒(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="87"/>
+        <source>&amp;Volume</source>
+        <translation>音量(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="131"/>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="133"/>
+        <source>It is still being read.</source>
+        <translation>仍在讀取。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/sounddialog.cpp" line="138"/>
+        <source>It ends at %1.</source>
+        <translation>結束於 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SoundFile</name>
+    <message numerus="yes">
+        <location filename="../editor-core/sound/sndfilereader.cpp" line="97"/>
+        <source>The file is cut short: %n byte(s) of sound are missing at its end.</source>
+        <translation>
+            <numerusform>檔案被截斷：結尾缺少 %n 位元組的聲音。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/sndfilereader.cpp" line="134"/>
+        <source>The file is empty.</source>
+        <translation>檔案為空。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/sndfilereader.cpp" line="139"/>
+        <source>This is no sound file that can be read (WAV, FLAC, Ogg, MP3): %1</source>
+        <translation>這不是可讀取的聲音檔案（WAV、FLAC、Ogg、MP3）：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/sndfilereader.cpp" line="147"/>
+        <source>Its sample rate of %1 Hz is no rate of sound.</source>
+        <translation>取樣率 %1 Hz 不是聲音的取樣率。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/sound/sndfilereader.cpp" line="151"/>
+        <source>It has %n channel(s); up to %1 are read.</source>
+        <translation>
+            <numerusform>有 %n 個聲道；最多讀取 %1 個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/soundload.cpp" line="103"/>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/soundload.cpp" line="112"/>
+        <source>There is no sound in the file.</source>
+        <translation>檔案中沒有聲音。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/soundload.cpp" line="116"/>
+        <source>It is longer than can be used; the first %1 minutes are here.</source>
+        <translation>聲音過長；只取前 %1 分鐘。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/soundload.cpp" line="121"/>
+        <source>The file is damaged or cut short: %1 of %2 minutes could be read.</source>
+        <translation>檔案已損毀或被截斷：讀取了 %2 分鐘中的 %1 分鐘。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/soundload.cpp" line="135"/>
+        <source>There is not enough memory for this sound.</source>
+        <translation>記憶體不足，無法讀取此聲音。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/soundload.cpp" line="143"/>
+        <source>The file is not there: %1</source>
+        <translation>檔案不存在：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/sound/soundload.cpp" line="146"/>
+        <source>It is not a regular file.</source>
+        <translation>它不是一般檔案。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SoundLabel</name>
+    <message>
+        <location filename="../widgets/dopesheet/soundlabel.cpp" line="91"/>
+        <source>The sound is muted. Click to hear it.</source>
+        <translation>聲音已靜音。按一下即可聽到。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundlabel.cpp" line="91"/>
+        <location filename="../widgets/dopesheet/soundlabel.cpp" line="92"/>
+        <source>Mute the sound</source>
+        <translation>聲音靜音</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundlabel.cpp" line="97"/>
+        <source>from %1</source>
+        <translation>從 %1 起</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SoundSession</name>
+    <message>
+        <location filename="../app/sound/soundsession.cpp" line="56"/>
+        <source>Reading “%1”…</source>
+        <translation>正在讀取「%1」…</translation>
+    </message>
+    <message>
+        <location filename="../app/sound/soundsession.cpp" line="109"/>
+        <source>The sound “%1” cannot be read: %2</source>
+        <translation>無法讀取聲音「%1」：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/sound/soundsession.cpp" line="121"/>
+        <source>Sound “%1”: %2. It begins at %3.</source>
+        <translation>聲音「%1」：%2。從 %3 開始。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SoundStrip</name>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrip.cpp" line="48"/>
+        <source>Sound</source>
+        <translation>聲音</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrip.cpp" line="49"/>
+        <source>The sound that the motion belongs to, over its time</source>
+        <translation>動作所屬的聲音，沿時間顯示</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrip.cpp" line="167"/>
+        <source>The sound begins at %1. Shift moves it finely, Esc cancels.</source>
+        <translation>聲音從 %1 開始。Shift 可細微移動，按 Esc 取消。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrip.cpp" line="256"/>
+        <source>Frame %1  ·  %2</source>
+        <translation>影格 %1  ·  %2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrip.cpp" line="264"/>
+        <source>%1 s into the sound</source>
+        <translation>聲音第 %1 秒</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrip.cpp" line="266"/>
+        <source>The sound begins at %1.</source>
+        <translation>聲音從 %1 開始。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrip.cpp" line="267"/>
+        <source>Drag to move the playhead, with Ctrl to move the sound.</source>
+        <translation>拖曳可移動播放頭，按住 Ctrl 可移動聲音。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrippainter.cpp" line="150"/>
+        <source>Reading “%1”… %2 %</source>
+        <translation>正在讀取「%1」… %2 %</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrippainter.cpp" line="152"/>
+        <source>“%1” cannot be played: %2</source>
+        <translation>無法播放「%1」：%2</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dopesheet/soundstrippainter.cpp" line="155"/>
+        <source>The sound begins at %1, outside of the view.</source>
+        <translation>聲音從 %1 開始，在檢視之外。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::SoundVerbs</name>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="24"/>
+        <source>There is no sound.</source>
+        <translation>沒有聲音。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="31"/>
+        <source>Open sound “%1”</source>
+        <translation>開啟聲音「%1」</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="33"/>
+        <source>Set the sound&apos;s volume to %1 %</source>
+        <translation>將聲音音量設為 %1 %</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="35"/>
+        <source>Move the sound to %1</source>
+        <translation>將聲音移到 %1</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="36"/>
+        <source>Change the sound</source>
+        <translation>變更聲音</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="48"/>
+        <source>frame %1 (%2 ms)</source>
+        <translation>影格 %1（%2 毫秒）</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="54"/>
+        <source>%1, %2 Hz, %3</source>
+        <translation>%1，%2 Hz，%3</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="56"/>
+        <source>stereo</source>
+        <translation>立體聲</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="56"/>
+        <source>mono</source>
+        <translation>單聲道</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="62"/>
+        <source>A sound cannot begin there.</source>
+        <translation>聲音不能從那裡開始。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="64"/>
+        <source>A volume is from 0 to 100 %.</source>
+        <translation>音量為 0 到 100 %。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/soundverbs.cpp" line="100"/>
+        <source>Remove sound “%1”</source>
+        <translation>移除聲音「%1」</translation>
     </message>
 </context>
 <context>
@@ -8566,6 +9992,35 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
         <location filename="../widgets/dialogs/tempodialog.cpp" line="128"/>
         <source>A beat is %1 frames long, a bar %2.</source>
         <translation>一拍長 %1 影格，一小節長 %2 影格。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::TextureLoader</name>
+    <message>
+        <location filename="../widgets/preview/textureloader.cpp" line="28"/>
+        <location filename="../widgets/preview/texturestore.cpp" line="104"/>
+        <source>There is no such file.</source>
+        <translation>沒有此檔案。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/textureloader.cpp" line="35"/>
+        <source>There is no reader for this kind of picture.</source>
+        <translation>沒有此類圖片的讀取程式。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/textureloader.cpp" line="42"/>
+        <source>The picture is too large: %1 x %2 pixels.</source>
+        <translation>圖片太大：%1 x %2 像素。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/textureloader.cpp" line="49"/>
+        <source>The picture cannot be read: %1</source>
+        <translation>無法讀取圖片：%1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/texturestore.cpp" line="158"/>
+        <source>Texture “%1”: %2</source>
+        <translation>貼圖「%1」：%2</translation>
     </message>
 </context>
 <context>
@@ -8911,17 +10366,17 @@ camera, switches, and the first and last key of a track stay; so do holds.</sour
 <context>
     <name>furitsuke::TimeNotes</name>
     <message>
-        <location filename="../editor-core/document/timenotes.cpp" line="142"/>
+        <location filename="../editor-core/document/timenotes.cpp" line="147"/>
         <source>A tempo is %1 to %2 beats a minute.</source>
         <translation>曲速範圍為 %1 到 %2 BPM。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timenotes.cpp" line="144"/>
+        <location filename="../editor-core/document/timenotes.cpp" line="149"/>
         <source>A bar has 1 to %1 beats.</source>
         <translation>一小節為 1 到 %1 拍。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/timenotes.cpp" line="146"/>
+        <location filename="../editor-core/document/timenotes.cpp" line="151"/>
         <source>The first beat lies outside all frames.</source>
         <translation>第一拍超出了影格的範圍。</translation>
     </message>
