@@ -44,7 +44,7 @@ public:
         const KeyAtFrame<Key> made = keyAtFrame(mKeys, TrackRef{kindOf<Key>, 0}, frame, memo, report);
         mPrevious = mMotion.canonical(made.key);
         if (made.nextRow >= 0)
-            mNext->curves = mMotion.canonical(made.next).curves;
+            mNext->curves = made.next.curves;
         return *mPrevious;
     }
 

@@ -130,7 +130,7 @@ EditResult moveInTrack(const Motion &motion, TrackRef track, const RowSet &rows,
                 }
                 result.overwritten += landing.occupied;
             }
-            Key moved = motion.canonical(keys.key(row));
+            Key moved = keys.key(row);
             moved.frame = quint32(qint64(moved.frame) + frames);
             builder.replace(row, moved);
             ++result.changed;

@@ -41,10 +41,11 @@ void eachOverwritten(const KeyColumns<Key> &keys, const TrackPlacement &placemen
 }
 
 /// Puts into a track's builder that its keys go where the placement says; change(key, place) may change them
-/// on the way. A key that stays as it is keeps its record's bytes.
+/// on the way. All that does not change keeps its bytes, see Motion::edited(). Returns how
+/// many keys' curve bytes had to be written anew.
 template <class Key, class Change>
-void placeKeys(const Motion &motion, TrackEditBuilder<Key> &builder, const TrackPlacement &placement,
-               Change &&change, EditResult &result)
+qsizetype placeKeys(const Motion &motion, TrackEditBuilder<Key> &builder, const TrackPlacement &placement,
+                    Change &&change, EditResult &result)
 {
     const KeyColumns<Key> &keys = builder.keys();
     builder.reserve(qsizetype(placement.arriving.size()));
@@ -52,6 +53,7 @@ void placeKeys(const Motion &motion, TrackEditBuilder<Key> &builder, const Track
         builder.remove(row);
         ++result.overwritten;
     });
+    qsizetype rewritten = 0;
     for (const KeyPlacement &place : placement.arriving) {
         const Key before = keys.key(place.row);
         Key after = before;
@@ -59,11 +61,14 @@ void placeKeys(const Motion &motion, TrackEditBuilder<Key> &builder, const Track
         after.frame = place.frame;
         if (after == before)
             continue;
-        builder.replace(place.row, motion.canonical(after));
+        after = motion.edited(before, after);
+        if constexpr (std::is_same_v<Key, BoneKey>)
+            rewritten += Motion::isRewritten(before.form, after.form);
+        builder.replace(place.row, after);
         ++result.changed;
     }
     if (qsizetype(placement.arriving.size()) == placement.leaving.count())
-        return;
+        return rewritten;
     RowSet lost = placement.leaving;
     for (const KeyPlacement &place : placement.arriving)
         lost.remove(place.row);
@@ -71,6 +76,7 @@ void placeKeys(const Motion &motion, TrackEditBuilder<Key> &builder, const Track
         builder.remove(row);
         ++result.overwritten;
     });
+    return rewritten;
 }
 
 } // namespace furitsuke

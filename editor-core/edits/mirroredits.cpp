@@ -63,6 +63,7 @@ public:
                 mMotion.visit(track, [&](const auto &keys) { mirrorAlone(keys, track); });
         }
         mResult.warn(mIkNames.notes());
+        addRewrittenNote(mRewritten, mResult);
         mResult.mirrored = mResult.edit.mapped(mKept);
         mResult.mirrored.unite(mResult.edit.insertedKeys());
         return std::move(mResult);
@@ -137,15 +138,13 @@ private:
     {
         const Key before = keys.key(row);
         values.order = before.order;
-        if constexpr (requires { values.form; }) {
-            if (values.form.physicsOff() == before.form.physicsOff())
-                values.form = before.form;
-        }
+        if constexpr (std::is_same_v<Key, MorphKey>)
+            values.form = before.form;
+        values = mMotion.edited(before, values);
         if (values == before)
             return;
-        values = mMotion.canonical(values);
-        if (values == before)
-            return;
+        if constexpr (std::is_same_v<Key, BoneKey>)
+            mRewritten += Motion::isRewritten(before.form, values.form);
         builder.replace(row, values);
         ++mResult.changed;
     }
@@ -171,7 +170,10 @@ private:
                               TrackEditBuilder<Key> &from, TrackEditBuilder<Key> &to) {
             for (qsizetype row = first; row < last; ++row) {
                 from.remove(row);
-                to.insert(mMotion.canonical(mirroredKey(keys.key(row))));
+                Key moved = mMotion.edited(keys.key(row), mirroredKey(keys.key(row)));
+                // Another track's name.
+                moved.form.bits &= quint8(~(KeyForm::sourceNameBit | KeyForm::rawNameBit));
+                to.insert(moved);
                 ++mResult.changed;
             }
         };
@@ -206,6 +208,7 @@ private:
     IkNameFields mIkNames;
     QSet<TrackRef> mLocked;
     QSet<TrackRef> mDone;
+    qsizetype mRewritten = 0;            ///< keys whose curve bytes had to be
     std::array<QSet<QString>, 2> mAdded; ///< names of added bones and morphs
     qint32 mAddedBones = 0;
     qint32 mAddedMorphs = 0;

@@ -306,9 +306,15 @@ private:
     {
         if (after == before)
             return;
-        after = mMotion.canonical(after);
+        // Records that come whole are written as MMD would.
+        if constexpr (std::is_same_v<Key, ShadowKey> || std::is_same_v<Key, StateKey>)
+            after = mMotion.canonical(after);
+        else
+            after = mMotion.edited(before, after);
         if (after == before)
             return;
+        if constexpr (std::is_same_v<Key, BoneKey>)
+            mRewritten += Motion::isRewritten(before.form, after.form);
         builder.replace(row, after);
         ++mResult.changed;
         ++mResult.revalued;
@@ -327,6 +333,7 @@ private:
     void noteLosses()
     {
         mResult.warn(mIkNames.notes());
+        addRewrittenNote(mRewritten, mResult);
         if (mResult.curves.beyond > 0) {
             mResult.warn(Words::tr("%n curve(s) of channels that are not pasted cannot keep their shape.",
                                    nullptr, countOf(mResult.curves.beyond)));
@@ -355,6 +362,7 @@ private:
     qint64 mSpanLast = 0;
     std::array<quint32, recordSectionCount> mOrders = {};
     qsizetype mBeyond = 0;
+    qsizetype mRewritten = 0; ///< keys whose curve bytes had to be
     qsizetype mWithoutKey = 0;
     KeySelection mTouched; ///< keys that were there and get values, in rows before the edit
     PasteResult mResult;

@@ -33,8 +33,10 @@ void PasteParts::takeCurves(Key &key, const Key &from, QFlags<Part> parts,
         return;
     const bool all = taken(parts, channels).isEmpty();
     for (const auto &[part, channel] : channels) {
-        if (all || parts.testFlag(part))
-            key.curves.setCurve(channel, from.curves.curve(channel));
+        // Curves that come are on the grid; those that are there already stay, wherever they are.
+        const CurvePoints curve = from.curves.curve(channel);
+        if ((all || parts.testFlag(part)) && curve != key.curves.curve(channel))
+            key.curves.setCurve(channel, curve.clamped());
     }
 }
 
@@ -58,7 +60,8 @@ CameraKey PasteParts::merged(CameraKey key, const CameraKey &from) const
     take(mCamera, CameraPart::Rotation, key.rotation, from.rotation);
     take(mCamera, CameraPart::Distance, key.distance, from.distance);
     take(mCamera, CameraPart::ViewAngle, key.viewAngle, from.viewAngle);
-    take(mCamera, CameraPart::Projection, key.projection, from.projection);
+    if (mCamera.testFlag(CameraPart::Projection) && key.perspective() != from.perspective())
+        key.projection = from.perspective() ? 0 : 1;
     takeCurves(key, from, mCamera, cameraChannels);
     return key;
 }

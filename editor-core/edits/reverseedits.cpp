@@ -172,16 +172,17 @@ private:
     QList<StateKey> mRecords;
 };
 
+/// Returns how many keys' curve bytes had to be written anew.
 template <class Key>
-void reverseTrack(const Motion &motion, qint32 index, const RowSet &rows, const ReversedSpan &span,
-                  bool endHeld, EditResult &result)
+qsizetype reverseTrack(const Motion &motion, qint32 index, const RowSet &rows, const ReversedSpan &span,
+                       bool endHeld, EditResult &result)
 {
     const KeyColumns<Key> &keys = keysOf<Key>(motion, index);
     const std::vector<FrameGroup> groups = groupsOf(keys.frames(), rows);
     const TrackPlacement placement = placementOf<Key>(groups, rows, span);
     TrackEditBuilder<Key> builder(keys, index);
     std::size_t group = groups.size() - 1; // they arrive from the last to the first
-    placeKeys(
+    const qsizetype rewritten = placeKeys(
         motion, builder, placement,
         [&](Key &key, const KeyPlacement &place) {
             while (place.row < groups[group].firstRow)
@@ -205,6 +206,7 @@ void reverseTrack(const Motion &motion, qint32 index, const RowSet &rows, const 
         result.edit.useOrders(RecordSection::States, used);
     }
     result.edit.add(builder.build());
+    return rewritten;
 }
 
 /// Whether a key of another kind than display/IK records comes to the end of the span.
@@ -235,12 +237,15 @@ EditResult reverseKeys(const Motion &motion, const KeySelection &selection)
     }
     mirrored.notes.append(made.notes);
     const Motion &whole = made.motion;
+    qsizetype rewritten = 0;
     const bool endHeld = holdsEnd(whole, made.selection, span);
     for (const TrackRef track : made.selection.tracks()) {
         whole.visit(track, [&]<class Key>(const KeyColumns<Key> &) {
-            reverseTrack<Key>(whole, track.index, made.selection.rows(track), span, endHeld, mirrored);
+            rewritten +=
+                reverseTrack<Key>(whole, track.index, made.selection.rows(track), span, endHeld, mirrored);
         });
     }
+    addRewrittenNote(rewritten, mirrored);
     if (made.added > 0)
         mirrored.edit = made.edit.followedBy(mirrored.edit);
     warnOfLateKeys(motion, mirrored);

@@ -324,7 +324,7 @@ void addBeforeSteps(const Motion &motion, TrackRef track, const RowSet &rows, co
         for (const Key &key : gaps.keys)
             added.insert(builder, key);
         for (const auto &[row, key] : gaps.followers)
-            builder.replace(row, motion.canonical(key));
+            builder.replace(row, motion.edited(keys.key(row), key));
         added.result().curves.unite(gaps.curves);
     }
     added.finish(builder);

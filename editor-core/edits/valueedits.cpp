@@ -26,11 +26,7 @@ EditResult changeKeys(const Motion &motion, const KeySelection &selection, Chang
             change(after);
             if (after == before)
                 return;
-            // Modes and switches are given as they are written.
-            if constexpr (std::is_same_v<Key, ShadowKey> || std::is_same_v<Key, StateKey>)
-                after = motion.canonical(after);
-            else
-                after = motion.edited(before, after);
+            after = motion.edited(before, after);
             if (after == before)
                 return;
             builder.replace(row, after);
@@ -91,7 +87,10 @@ EditResult setLightValues(const Motion &motion, const KeySelection &selection, c
 EditResult setShadowValues(const Motion &motion, const KeySelection &selection, const ShadowValues &values)
 {
     return changeKeys<ShadowKey>(motion, selection, [&values](ShadowKey &key) {
-        assign(key.mode, values.mode);
+        // A mode beyond the last is that one.
+        constexpr quint8 last = 2;
+        if (values.mode && qMin(*values.mode, last) != qMin(key.mode, last))
+            key.mode = qMin(*values.mode, last);
         assign(key.distance, values.distance);
     });
 }
@@ -111,7 +110,7 @@ EditResult setStateValues(const Motion &motion, const KeySelection &selection, c
                     state.enabled = wanted.enabled ? 1 : 0;
             }
             if (!named)
-                key.ik.append(wanted);
+                key.ik.append({wanted.name.zeroPadded(), quint8(wanted.enabled != 0)});
         }
     });
 }
@@ -122,7 +121,7 @@ EditResult addIkNames(const Motion &motion, const KeySelection &selection, const
         for (const LongName &name : names) {
             const auto same = [&name](const IkState &state) { return state.name.name() == name.name(); };
             if (std::none_of(key.ik.cbegin(), key.ik.cend(), same))
-                key.ik.append({name, 1});
+                key.ik.append({name.zeroPadded(), 1});
         }
     });
 }

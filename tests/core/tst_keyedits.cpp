@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor-core/edits/copyedits.h"
 #include "editor-core/edits/curveedits.h"
 #include "editor-core/edits/keyedits.h"
 #include "editor-core/edits/trackedits.h"
@@ -357,18 +358,20 @@ void TestKeyEdits::curvesOver127AreClampedOnlyWhereWritten()
 
     KeySelection second = selectRows(bone0, {1});
     second.insert({TrackKind::Camera, 0}, 1);
-    // A moved key is written as MMD writes one.
+    // A copied key is written as MMD writes one.
     const CurvePoints clamped = {127, 127, 10, 127};
-    const Motion moved = applied(motion, moveKeys(motion, second, 5));
-    QCOMPARE(moved.bones.at(0).keys.key(1).curves.curve(BoneChannel::X), clamped);
-    QCOMPARE(moved.camera.key(1).curves.curve(CameraChannel::X), clamped);
+    const Motion copied = applied(motion, copyKeysBy(motion, second, 5));
+    QCOMPARE(copied.bones.at(0).keys.key(2).curves.curve(BoneChannel::X), clamped);
+    QCOMPARE(copied.camera.key(2).curves.curve(CameraChannel::X), clamped);
     const RawFile before(file.bytes());
-    const RawFile movedRecords(writeMotion(moved));
-    QCOMPARE(movedRecords.sections[0][0], before.sections[0][0]);
-    QCOMPARE(movedRecords.sections[2][0], before.sections[2][0]);
-    for (const char byte : movedRecords.sections[0][1].mid(47))
+    const RawFile copies(writeMotion(copied));
+    for (const qsizetype record : {0, 1}) {
+        QCOMPARE(copies.sections[0][record], before.sections[0][record]);
+        QCOMPARE(copies.sections[2][record], before.sections[2][record]);
+    }
+    for (const char byte : copies.sections[0][2].mid(47))
         QVERIFY(quint8(byte) <= 127);
-    for (const char byte : movedRecords.sections[2][1].mid(32, 24))
+    for (const char byte : copies.sections[2][2].mid(32, 24))
         QVERIFY(quint8(byte) <= 127);
     // One that gets other values keeps all else: MMD 9's block ends in bytes of x, which stays.
     const Motion changed = applied(
@@ -447,9 +450,9 @@ void TestKeyEdits::editedKeysAreWrittenInTheFilesGeneration()
                       {.x = changed.x, .y = {}, .z = {}, .rotation = {}, .physicsOff = {}}),
         {{1, boneRecord("b", 10, changed, {}, block)},
          {3, QByteArray(before.at(3)).replace(19, 4, boneRecord("b", 30, changed, {}, block).mid(19, 4))}});
-    // Moved.
+    // Moved: only the frame is another one.
     expect(moveKeys(motion, selectRows(bone0, {3}), 5),
-           {{3, boneRecord("b", 35, {0.1f, 0, 0}, {}, curveBlock(generation, someCurves(), 0.1f))}});
+           {{3, QByteArray(before.at(3)).replace(15, 1, "\x23")}});
     // Another curve.
     BoneCurves curves = someCurves();
     curves.setCurve(BoneChannel::Z, {99, 98, 97, 96});
