@@ -107,6 +107,12 @@ void reportChange(const ActionHost &host, const EditResult &result)
         host.report(result);
 }
 
+/// Changes the curves of the selected keys, which may be millions.
+void runChange(const ActionHost &host, EditJob job)
+{
+    host.run(std::move(job), [host](const EditResult &result) { reportChange(host, result); });
+}
+
 void copy(const ActionHost &host)
 {
     const MotionDocument &document = host.document();
@@ -128,7 +134,7 @@ void paste(const ActionHost &host)
     if (!read.error.isEmpty())
         host.showMessage(read.error, true);
     else
-        reportChange(host, pasteSelectedCurves(host.document(), channelsOf(host), read.clip));
+        runChange(host, pasteCurvesJob(host.document(), channelsOf(host), read.clip));
 }
 
 void addPresets(const ActionHost &host)
@@ -146,7 +152,8 @@ void addPresets(const ActionHost &host)
                     .arg(curveText(preset.curve));
             },
             [host, preset] {
-                reportChange(host, panelOf(host).applyPreset(preset.curve, presetName(preset.id)));
+                runChange(host,
+                          presetJob(host.document(), channelsOf(host), preset.curve, presetName(preset.id)));
             },
             keys));
     }
@@ -223,33 +230,30 @@ void addChanges(const ActionHost &host)
     editAction(
         host, QStringLiteral("curve.swapEnds"), [] { return Words::tr("S&wap ends"); },
         [] { return Words::tr("Mirror the curves in time: what was slow at the start is so at the end"); },
-        [host] { reportChange(host, mirrorSelectedCurves(host.document(), channelsOf(host))); });
+        [host] { runChange(host, mirrorCurvesJob(host.document(), channelsOf(host))); });
     editAction(
         host, QStringLiteral("curve.average"), [] { return Words::tr("&Average"); },
         [] { return Words::tr("Give all selected keys the mean of their curves, channel by channel"); },
-        [host] { reportChange(host, averageSelectedCurves(host.document(), channelsOf(host))); });
+        [host] { runChange(host, averageCurvesJob(host.document(), channelsOf(host))); });
     editAction(
         host, QStringLiteral("curve.strengthen"), [] { return Words::tr("S&tronger"); },
         [] { return Words::tr("Bend each selected key's curves more"); },
-        [host] {
-            reportChange(host, strengthenSelectedCurves(host.document(), channelsOf(host), strengthStep));
-        });
+        [host] { runChange(host, strengthenCurvesJob(host.document(), channelsOf(host), strengthStep)); });
     editAction(
         host, QStringLiteral("curve.weaken"), [] { return Words::tr("Wea&ker"); },
         [] { return Words::tr("Bend each selected key's curves less"); },
         [host] {
-            reportChange(host, strengthenSelectedCurves(host.document(), channelsOf(host), 1 / strengthStep));
+            runChange(host, strengthenCurvesJob(host.document(), channelsOf(host), 1 / strengthStep));
         });
     editAction(
         host, QStringLiteral("curve.blend"), [] { return Words::tr("Hal&fway to linear"); },
         [] { return Words::tr("Bring each selected key's curves half the way to a straight line"); },
-        [host] { reportChange(host, blendSelectedCurves(host.document(), channelsOf(host), 0.5)); });
+        [host] { runChange(host, blendCurvesJob(host.document(), channelsOf(host), 0.5)); });
 
     const auto addContinue = [&host](const char *id, ActionRegistry::Text text, ActionRegistry::Text hint,
                                      CurveEnds ends) {
         editAction(host, QLatin1String(id), std::move(text), std::move(hint), [host, ends] {
-            host.run(continueSpeedJob(host.document(), channelsOf(host), ends),
-                     [host](const EditResult &result) { reportChange(host, result); });
+            runChange(host, continueSpeedJob(host.document(), channelsOf(host), ends));
         });
     };
     addContinue(
@@ -270,10 +274,7 @@ void addChanges(const ActionHost &host)
             return Words::tr("Smooth curves for all but rotations: at rest where the value turns back, and "
                              "passing through the other keys");
         },
-        [host] {
-            host.run(autoEaseJob(host.document(), channelsOf(host)),
-                     [host](const EditResult &result) { reportChange(host, result); });
-        });
+        [host] { runChange(host, autoEaseJob(host.document(), channelsOf(host))); });
     host.enableUnless(autoEase, [host] {
         const QString obstacle = panelOf(host).obstacle();
         return obstacle.isEmpty() ? autoEaseFault(host.document(), channelsOf(host)) : obstacle;

@@ -62,69 +62,144 @@ CurveMap moveMap(CurveDelta by)
     return [by](CurvePoints curve) { return movedCurve(curve, by); };
 }
 
-/// Of what looks at neighbours.
 std::chrono::microseconds effortFor(const MotionDocument &document)
 {
     return std::chrono::microseconds(document.selection().count());
 }
 
-EditResult applied(MotionDocument &document, const QString &text, const EditResult &result)
+using CurveEdit = std::function<EditResult(const Motion &, const KeySelection &, TaskProgress *)>;
+
+CurveEdit mapEdit(CurveChannels channels, CurveMap map)
 {
-    document.apply(text, result);
-    return result;
+    return [channels, map = std::move(map)](const Motion &motion, const KeySelection &keys,
+                                            TaskProgress *progress) {
+        return changeCurves(motion, keys, channels, map, progress);
+    };
+}
+
+CurveEdit setEdit(CurveChannels channels, CurvePoints curve)
+{
+    return [channels, curve](const Motion &motion, const KeySelection &keys, TaskProgress *progress) {
+        return setCurves(motion, keys, channels, curve, progress);
+    };
+}
+
+/// The selected keys' curves changed by an edit; text(keys changed) says what it did.
+template <class Text>
+EditJob curvesJob(const MotionDocument &document, Text &&text, CurveEdit edit)
+{
+    return {.work =
+                [motion = document.motion(), selection = document.selection(), text,
+                 edit = std::move(edit)](TaskProgress *progress) {
+                    const EditResult result = edit(motion, selection, progress);
+                    return EditStep{text(result.changed), result, {}};
+                },
+            .doing = Words::tr("Changing curves…"),
+            .effort = effortFor(document)};
 }
 
 } // namespace
 
 EditResult setSelectedCurves(MotionDocument &document, CurveChannels channels, CurvePoints curve)
 {
-    const EditResult result = setCurves(document.motion(), document.selection(), channels, curve);
-    return applied(document, setText(result.changed), result);
+    return runNow(document, setCurvesJob(document, channels, curve));
 }
 
 EditResult applyPreset(MotionDocument &document, CurveChannels channels, CurvePoints curve,
                        const QString &name)
 {
-    const EditResult result = setCurves(document.motion(), document.selection(), channels, curve);
-    return applied(document,
-                   Words::tr("Set curves of %n key(s) to “%1”", nullptr, countOf(result.changed)).arg(name),
-                   result);
+    return runNow(document, presetJob(document, channels, curve, name));
 }
 
 EditResult moveSelectedCurves(MotionDocument &document, CurveChannels channels, CurveDelta by)
 {
-    const EditResult result = changeCurves(document.motion(), document.selection(), channels, moveMap(by));
-    return applied(document, changeText(result.changed), result);
+    return runNow(document, moveCurvesJob(document, channels, by));
 }
 
 EditResult mirrorSelectedCurves(MotionDocument &document, CurveChannels channels)
 {
-    const EditResult result = changeCurves(document.motion(), document.selection(), channels,
-                                           [](CurvePoints curve) { return mirroredCurve(curve); });
-    return applied(document, Words::tr("Swap curve ends of %n key(s)", nullptr, countOf(result.changed)),
-                   result);
+    return runNow(document, mirrorCurvesJob(document, channels));
 }
 
 EditResult strengthenSelectedCurves(MotionDocument &document, CurveChannels channels, double factor)
 {
-    const EditResult result =
-        changeCurves(document.motion(), document.selection(), channels, strengthMap(factor));
-    return applied(document, strengthText(result.changed), result);
+    return runNow(document, strengthenCurvesJob(document, channels, factor));
 }
 
 EditResult blendSelectedCurves(MotionDocument &document, CurveChannels channels, double share)
 {
-    const EditResult result =
-        changeCurves(document.motion(), document.selection(), channels, blendMap(share));
-    return applied(document, blendText(result.changed), result);
+    return runNow(document, blendCurvesJob(document, channels, share));
 }
 
 EditResult averageSelectedCurves(MotionDocument &document, CurveChannels channels)
 {
-    const EditResult result = averageCurves(document.motion(), document.selection(), channels);
-    return applied(document,
-                   Words::tr("Set curves of %n key(s) to their average", nullptr, countOf(result.changed)),
-                   result);
+    return runNow(document, averageCurvesJob(document, channels));
+}
+
+EditJob setCurvesJob(const MotionDocument &document, CurveChannels channels, CurvePoints curve)
+{
+    return curvesJob(document, setText, setEdit(channels, curve));
+}
+
+EditJob setCurvePointJob(const MotionDocument &document, CurveChannels channels, CurveEnd end, int x, int y)
+{
+    return curvesJob(document, setText,
+                     mapEdit(channels, [=](CurvePoints curve) { return withPoint(curve, end, x, y); }));
+}
+
+EditJob presetJob(const MotionDocument &document, CurveChannels channels, CurvePoints curve,
+                  const QString &name)
+{
+    const auto text = [name](qsizetype keys) {
+        return Words::tr("Set curves of %n key(s) to “%1”", nullptr, countOf(keys)).arg(name);
+    };
+    return curvesJob(document, text, setEdit(channels, curve));
+}
+
+EditJob moveCurvesJob(const MotionDocument &document, CurveChannels channels, CurveDelta by)
+{
+    return curvesJob(document, changeText, mapEdit(channels, moveMap(by)));
+}
+
+EditJob mirrorCurvesJob(const MotionDocument &document, CurveChannels channels)
+{
+    const auto text = [](qsizetype keys) {
+        return Words::tr("Swap curve ends of %n key(s)", nullptr, countOf(keys));
+    };
+    return curvesJob(document, text,
+                     mapEdit(channels, [](CurvePoints curve) { return mirroredCurve(curve); }));
+}
+
+EditJob strengthenCurvesJob(const MotionDocument &document, CurveChannels channels, double factor)
+{
+    return curvesJob(document, strengthText, mapEdit(channels, strengthMap(factor)));
+}
+
+EditJob blendCurvesJob(const MotionDocument &document, CurveChannels channels, double share)
+{
+    return curvesJob(document, blendText, mapEdit(channels, blendMap(share)));
+}
+
+EditJob averageCurvesJob(const MotionDocument &document, CurveChannels channels)
+{
+    const auto text = [](qsizetype keys) {
+        return Words::tr("Set curves of %n key(s) to their average", nullptr, countOf(keys));
+    };
+    return curvesJob(document, text,
+                     [channels](const Motion &motion, const KeySelection &keys, TaskProgress *) {
+                         return averageCurves(motion, keys, channels);
+                     });
+}
+
+EditJob pasteCurvesJob(const MotionDocument &document, CurveChannels channels, const CurveClip &clip)
+{
+    const auto text = [](qsizetype keys) {
+        return Words::tr("Paste curves into %n key(s)", nullptr, countOf(keys));
+    };
+    return curvesJob(document, text,
+                     [channels, clip](const Motion &motion, const KeySelection &keys, TaskProgress *) {
+                         return pasteCurves(motion, keys, channels, clip);
+                     });
 }
 
 EditJob continueSpeedJob(const MotionDocument &document, CurveChannels channels, CurveEnds ends)
@@ -242,9 +317,7 @@ CurveClipRead curvesFrom(const QMimeData *data)
 
 EditResult pasteSelectedCurves(MotionDocument &document, CurveChannels channels, const CurveClip &clip)
 {
-    const EditResult result = pasteCurves(document.motion(), document.selection(), channels, clip);
-    return applied(document, Words::tr("Paste curves into %n key(s)", nullptr, countOf(result.changed)),
-                   result);
+    return runNow(document, pasteCurvesJob(document, channels, clip));
 }
 
 KeySelection liveCurveKeys(const MotionDocument &document)
@@ -319,10 +392,7 @@ EditResult CurveGesture::set(CurvePoints curve)
 {
     if (mEnded)
         return {};
-    mWhole = [channels = mChannels, curve](const Motion &motion, const KeySelection &keys,
-                                           TaskProgress *progress) {
-        return setCurves(motion, keys, channels, curve, progress);
-    };
+    mWhole = setEdit(mChannels, curve);
     return applied(setText(mKeys), setCurves(mDocument.motion(), mBefore, mChannels, curve));
 }
 
@@ -350,10 +420,7 @@ EditResult CurveGesture::change(const QString &text, const CurveMap &map)
 {
     if (mEnded)
         return {};
-    mWhole = [channels = mChannels, map](const Motion &motion, const KeySelection &keys,
-                                         TaskProgress *progress) {
-        return changeCurves(motion, keys, channels, map, progress);
-    };
+    mWhole = mapEdit(mChannels, map);
     return applied(text, changeCurves(mDocument.motion(), mBefore, mChannels, map));
 }
 

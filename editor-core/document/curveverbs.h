@@ -22,7 +22,17 @@ EditResult blendSelectedCurves(MotionDocument &document, CurveChannels channels,
 EditResult averageSelectedCurves(MotionDocument &document, CurveChannels channels);
 EditResult continueSelectedSpeed(MotionDocument &document, CurveChannels channels, CurveEnds ends = {});
 EditResult autoEaseSelection(MotionDocument &document, CurveChannels channels);
-// The two that look at neighbours as work for another thread.
+// All of these as work for another thread: of millions of keys they take a while.
+EditJob setCurvesJob(const MotionDocument &document, CurveChannels channels, CurvePoints curve);
+/// All keys get this control point, and keep their other one.
+EditJob setCurvePointJob(const MotionDocument &document, CurveChannels channels, CurveEnd end, int x, int y);
+EditJob presetJob(const MotionDocument &document, CurveChannels channels, CurvePoints curve,
+                  const QString &name);
+EditJob moveCurvesJob(const MotionDocument &document, CurveChannels channels, CurveDelta by);
+EditJob mirrorCurvesJob(const MotionDocument &document, CurveChannels channels);
+EditJob strengthenCurvesJob(const MotionDocument &document, CurveChannels channels, double factor);
+EditJob blendCurvesJob(const MotionDocument &document, CurveChannels channels, double share);
+EditJob averageCurvesJob(const MotionDocument &document, CurveChannels channels);
 EditJob continueSpeedJob(const MotionDocument &document, CurveChannels channels, CurveEnds ends = {});
 EditJob autoEaseJob(const MotionDocument &document, CurveChannels channels);
 
@@ -40,6 +50,7 @@ bool mayHoldCurves(const QMimeData *data);
 /// The curves in what the clipboard holds, or why there are none; translated.
 CurveClipRead curvesFrom(const QMimeData *data);
 EditResult pasteSelectedCurves(MotionDocument &document, CurveChannels channels, const CurveClip &clip);
+EditJob pasteCurvesJob(const MotionDocument &document, CurveChannels channels, const CurveClip &clip);
 
 /// So many keys follow a gesture while it goes.
 inline constexpr qsizetype mostLiveCurves = 50'000;

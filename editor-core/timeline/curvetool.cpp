@@ -221,9 +221,18 @@ EditResult CurveTool::bring(GridPoint to, bool mirror)
         return mLast;
     }
     const CurveChannels channels = channelsOf(mHandle.channel);
+    // Of more keys than can follow at once each stroke is an edit of its own.
+    if (!mDragging && !mGesture && mDocument.selection().count() > mostLiveCurves) {
+        if (mEditing.relative)
+            mJob = moveCurvesJob(mDocument, channels, deltaOf(mHandle.end, by, mirror));
+        else if (mirror)
+            mJob = setCurvesJob(mDocument, channels, curveOf(mHandle.end, to, mirrored(to)));
+        else
+            mJob = setCurvePointJob(mDocument, channels, mHandle.end, to.x, to.y);
+        return {};
+    }
     if (!mGesture) {
         mSelection = mDocument.selection();
-        // A stroke is an edit by itself, and no way to get to another one.
         mLive = mDragging ? liveCurveKeys(mDocument) : mSelection;
         mGesture = std::make_unique<CurveGesture>(mDocument, channels, mLive);
     }

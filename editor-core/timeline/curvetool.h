@@ -60,7 +60,8 @@ public:
     /// Ends the drag; gives what the last move gave.
     EditResult release(QPointF point, Qt::KeyboardModifiers modifiers);
     /// What is left of the drag that release() has just ended: where more keys are selected than can follow a
-    /// drag only liveKeys() did, and nothing is changed before this work is done. Given once.
+    /// drag only liveKeys() did, and nothing is changed before this work is done. Likewise all that a stroke
+    /// does to so many keys: a step of its own. Given once.
     std::optional<EditJob> takeJob() { return std::exchange(mJob, std::nullopt); }
     /// The keys that follow a running drag, where not all that are selected can; else null.
     const KeySelection *liveKeys() const;

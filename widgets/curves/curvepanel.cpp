@@ -172,8 +172,12 @@ CurvePanel::CurvePanel(MotionDocument &document, PresetStore &store, QWidget *pa
         connect(slider, &ShapeSlider::edited, this, &CurvePanel::edited);
         connect(slider, &ShapeSlider::editWanted, this, &CurvePanel::editWanted);
     }
-    connect(mPresets, &PresetStrip::presetChosen, this,
-            [this](CurvePoints curve, const QString &name) { Q_EMIT edited(applyPreset(curve, name)); });
+    connect(mPresets, &PresetStrip::presetChosen, this, [this](CurvePoints curve, const QString &name) {
+        if (mDocument.selection().count() > mostLiveCurves)
+            Q_EMIT editWanted(presetJob(mDocument, mView->editing().channels, curve, name));
+        else
+            Q_EMIT edited(applyPreset(curve, name));
+    });
     connect(&store, &PresetStore::changed, this, &CurvePanel::showNotes);
     // The view tells nothing while it is hidden.
     connect(&document, &MotionDocument::selectionChanged, this, &CurvePanel::showPage);

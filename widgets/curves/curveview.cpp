@@ -552,6 +552,8 @@ void CurveView::keyPressEvent(QKeyEvent *event)
         }
         p.step(stroke->toEdge ? p.tool.nudgeToEdge(summary(), stroke->dx, stroke->dy)
                               : p.tool.nudge(summary(), stroke->dx, stroke->dy));
+        if (const std::optional<EditJob> job = p.tool.takeJob())
+            Q_EMIT editWanted(*job);
         return;
     }
     if (const int step = channelStepOf(*event); handle && step != 0) {
