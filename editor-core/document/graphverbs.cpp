@@ -90,7 +90,7 @@ QString fixText(const ValueFix &fix, qsizetype keys)
 
 EditResult fixed(MotionDocument &document, const ValueFix &fix)
 {
-    const EditResult result = fixValues(document.motion(), document.selection(), fix);
+    const FixResult result = fixValues(document.motion(), document.selection(), fix);
     return applied(document, fixText(fix, result.changed), result);
 }
 
@@ -152,9 +152,12 @@ void GraphGesture::replace(const QString &text, const EditResult &result)
 {
     // Taking a step back takes the playhead back as well, which may be playing meanwhile.
     const qint64 playhead = mDocument.playhead();
+    const StepOptions options = {.gesture = mGesture, .playhead = playhead};
     mUpdating = true;
-    mDocument.takeBack(mGesture);
-    mDocument.apply(text, result, {.gesture = mGesture, .playhead = playhead});
+    if (!mDocument.replaceLast(text, result, mBefore, options)) {
+        mDocument.takeBack(mGesture);
+        mDocument.apply(text, result, options);
+    }
     mDocument.setPlayhead(playhead);
     mUpdating = false;
 }
@@ -233,7 +236,7 @@ EditResult HandleGesture::set(CurvePoints curve)
 {
     if (hasEnded())
         return {};
-    const EditResult result = setKeyCurve(mDocument.motion(), mTrack, mRow, mChannel, curve, &mBefore);
+    EditResult result = setKeyCurve(mDocument.motion(), mTrack, mRow, mChannel, curve, &mBefore);
     add(Words::tr("Bend the curve of a key"), result);
     return result;
 }

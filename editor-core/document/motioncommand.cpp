@@ -29,7 +29,8 @@ void MotionCommand::redo()
 
 void MotionCommand::undo()
 {
-    mDocument.applyEdit(mEdit.inverted(), mBefore);
+    if (!mDocument.mRebuilding)
+        mDocument.applyEdit(mEdit.inverted(), mBefore);
     shiftRangeBack();
     setObsolete(mForgets);
 }

@@ -43,6 +43,8 @@ public:
     /// Undoing it takes it off the stack.
     void forgetWhenUndone() { mForgets = true; }
 
+    const MotionEdit &edit() const { return mEdit; }
+    const EditorState &before() const { return mBefore; }
     qsizetype byteSize() const { return mBytes; }
     /// The same step, to be put on the stack again.
     MotionCommand *clone() const;

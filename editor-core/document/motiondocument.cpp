@@ -271,6 +271,29 @@ void MotionDocument::touch(const QList<TrackSpan> &spans)
         Q_EMIT touchedTracksChanged();
 }
 
+namespace {
+
+QList<TrackSpan> unitedSpans(const QList<TrackSpan> &a, const QList<TrackSpan> &b)
+{
+    QList<TrackSpan> result = a;
+    QHash<TrackRef, qsizetype> places;
+    for (qsizetype i = 0; i < a.size(); ++i)
+        places.insert(a[i].track, i);
+    for (const TrackSpan &span : b) {
+        const auto place = places.constFind(span.track);
+        if (place == places.constEnd()) {
+            result.append(span);
+            continue;
+        }
+        TrackSpan &united = result[*place];
+        united.firstFrame = qMin(united.firstFrame, span.firstFrame);
+        united.lastFrame = qMax(united.lastFrame, span.lastFrame);
+    }
+    return result;
+}
+
+} // namespace
+
 void MotionDocument::applyEdit(const MotionEdit &edit, const EditorState &state)
 {
     if (mRebuilding)
@@ -279,7 +302,12 @@ void MotionDocument::applyEdit(const MotionEdit &edit, const EditorState &state)
     if (!edit.isEmpty()) {
         change.spans = edit.touched(mMotion);
         change.tracks = edit.changesTracks();
-        edit.apply(mMotion);
+        if (mReplaced) {
+            change.spans = unitedSpans(change.spans, mReplaced->edit.touched(mReplaced->before));
+            edit.applyInstead(mMotion, mReplaced->before, mReplaced->edit);
+        } else {
+            edit.apply(mMotion);
+        }
     }
     showState(state, change);
 }
@@ -317,6 +345,36 @@ bool MotionDocument::takeBack(int gesture)
     auto *step = const_cast<MotionCommand *>(static_cast<const MotionCommand *>(mStack->command(last)));
     step->forgetWhenUndone();
     mStack->undo();
+    return true;
+}
+
+bool MotionDocument::replaceLast(const QString &text, const EditResult &result, const Motion &before,
+                                 const StepOptions &options)
+{
+    const int last = mStack->index() - 1;
+    if (mHeld || options.gesture == noGesture || last < 0 || mStack->command(last)->id() != options.gesture ||
+        !result.error.isEmpty() || result.edit.isEmpty() || !result.edit.isRowsOnly())
+        return false;
+    auto *step = const_cast<MotionCommand *>(static_cast<const MotionCommand *>(mStack->command(last)));
+    if (!step->edit().isRowsOnly())
+        return false;
+    const MotionEdit edit = step->edit();
+    const EditorState state = step->before();
+    EditorState after;
+    after.selection = options.selection ? *options.selection : result.edit.mapped(state.selection);
+    after.playhead = options.playhead.value_or(state.playhead);
+    after.notes = options.notes.value_or(state.notes);
+    // Off the stack; what it did to the motion stays until the other one does it anew.
+    step->forgetWhenUndone();
+    mRebuilding = true;
+    mStack->undo();
+    mRebuilding = false;
+    const Replaced replaced{before, edit};
+    mReplaced = &replaced;
+    mStack->push(
+        new MotionCommand(*this, text, result.edit, state, std::move(after), options.gesture, options.shift));
+    mReplaced = nullptr;
+    trimUndo();
     return true;
 }
 

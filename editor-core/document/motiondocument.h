@@ -119,6 +119,11 @@ public:
     /// Undoes the last step for good, so that the gesture it belongs to can give another one in its place.
     /// Nothing happens, and it returns false, where the last step is not of this gesture.
     bool takeBack(int gesture);
+    /// takeBack() and apply() in one, told once and without the way back: a step in the place of the last
+    /// one, where that is of the same gesture. The edit fits the motion before that one, which is `before`.
+    /// Nothing happens, and it returns false, where the two cannot be exchanged so.
+    bool replaceLast(const QString &text, const EditResult &result, const Motion &before,
+                     const StepOptions &options);
 
     /// While a document is held no edit changes its motion and no step is made: one is being worked out
     /// elsewhere. What is selected, listed and shown may change. Undoing is the caller's to keep from.
@@ -199,6 +204,13 @@ private:
     bool mHeld = false;
     bool mForgotSteps = false; ///< undoing everything does not lead back to what was put in
     bool mRebuilding = false;  ///< steps are put on a stack again; the motion has them already
+    /// What a step that is being pushed is put in the place of.
+    struct Replaced
+    {
+        const Motion &before;
+        const MotionEdit &edit;
+    };
+    const Replaced *mReplaced = nullptr;
 };
 
 } // namespace furitsuke

@@ -47,8 +47,9 @@ ThinScope likelyThinScope(const MotionDocument &document)
 EditResult thinOut(MotionDocument &document, const ThinResult &result)
 {
     const auto keys = int(qMin<qsizetype>(result.keysBefore, std::numeric_limits<int>::max()));
+    const EditResult &edit = result;
     return makeStep(document,
-                    {Words::tr("Thin out %n key(s) to %1", nullptr, keys).arg(result.keysAfter), result, {}});
+                    {Words::tr("Thin out %n key(s) to %1", nullptr, keys).arg(result.keysAfter), edit, {}});
 }
 
 } // namespace furitsuke

@@ -4,6 +4,7 @@
 #include "editor-core/edits/correctedits.h"
 #include "editor-core/edits/cuts.h"
 #include "editor-core/edits/keyedits.h"
+#include "editor-core/motion/parallel.h"
 #include "editor-core/motion/taskprogress.h"
 #include "editor-core/sampling/unwrappedangles.h"
 
@@ -11,7 +12,9 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cmath>
+#include <cstring>
 #include <vector>
 
 namespace furitsuke {
@@ -131,15 +134,81 @@ void noteLargest(const std::vector<Column> &columns, std::size_t at, TrackFrame 
     }
 }
 
+/// What becomes of one track.
+struct TrackChange
+{
+    MotionEdit edit;
+    qsizetype changed = 0;
+    ChangeTally tally;
+    Largest largest;
+};
+
+/// Of keys that stay in their places, what goes for what comes; columns that stay are one list. A builder
+/// would have to look for what is here known already.
+template <class Key>
+class KeptRows
+{
+public:
+    KeptRows(const KeyColumns<Key> &keys, qint32 index, qsizetype most)
+        : mKeys(keys)
+    {
+        mEdit.index = index;
+        mEdit.inserted.reserve(most);
+        mEdit.origins.reserve(most);
+    }
+
+    /// Ascending.
+    void replace(qsizetype row, const Key &key)
+    {
+        QList<RowSpan> &spans = mEdit.spans;
+        if (spans.isEmpty() || spans.constLast().row + spans.constLast().removed != row)
+            spans.append({row, 0, 0});
+        ++spans.last().removed;
+        ++spans.last().inserted;
+        mEdit.origins.append(row);
+        mEdit.inserted.append(key);
+    }
+    TrackEdit<Key> build()
+    {
+        mEdit.spans.squeeze();
+        mEdit.origins.squeeze();
+        mEdit.inserted.eachColumn([](auto &column) { column.squeeze(); });
+        mEdit.removed.eachTriple(mKeys, mEdit.inserted,
+                                 [this](auto &removed, const auto &source, const auto &inserted) {
+                                     removed.reserve(mEdit.origins.size());
+                                     for (const qsizetype row : std::as_const(mEdit.origins))
+                                         removed.append(source[row]);
+                                     if (isSame(removed, inserted))
+                                         removed = inserted;
+                                 });
+        return std::move(mEdit);
+    }
+
+private:
+    /// To the bit: 0 and -0 are two values.
+    template <class T>
+    static bool isSame(const QList<T> &a, const QList<T> &b)
+    {
+        if constexpr (std::is_trivially_copyable_v<T>)
+            return std::memcmp(a.constData(), b.constData(), std::size_t(a.size()) * sizeof(T)) == 0;
+        else
+            return a == b;
+    }
+
+    const KeyColumns<Key> &mKeys;
+    TrackEdit<Key> mEdit;
+};
+
 /// Puts the numbers of selected stations into the keys of `source`, where they are others than there.
 template <class Key>
 void putColumns(const Motion &motion, const KeyColumns<Key> &source, TrackRef track,
-                const std::vector<Column> &columns, const QList<Vec3d> &angles, EditResult &result,
-                ChangeTally &tally, Largest &largest)
+                const std::vector<Column> &columns, const QList<Vec3d> &angles, TrackChange &result)
 {
     const KeyColumns<Key> &keys = keysOf<Key>(motion, track.index);
-    TrackEditBuilder<Key> builder(keys, track.index);
     const Stations &places = columns.front().stations;
+    const auto selected =
+        std::count_if(places.begin(), places.end(), [](const Station &place) { return place.selected; });
+    KeptRows<Key> builder(keys, track.index, selected);
     QList<ValueChange> changes;
     for (std::size_t at = 0; at < places.size(); ++at) {
         if (!places[at].selected)
@@ -149,8 +218,8 @@ void putColumns(const Motion &motion, const KeyColumns<Key> &source, TrackRef tr
         Key after = before;
         if constexpr (std::is_same_v<Key, BoneKey>) {
             if (!angles.isEmpty()) {
-                after.rotation =
-                    rotationFrom(columns, at, angles[row], before.rotation, tally).value_or(before.rotation);
+                after.rotation = rotationFrom(columns, at, angles[row], before.rotation, result.tally)
+                                     .value_or(before.rotation);
             }
         }
         changes.clear();
@@ -161,11 +230,11 @@ void putColumns(const Motion &motion, const KeyColumns<Key> &source, TrackRef tr
                 changes.append(ValueChange::to(column.value, station.value));
         }
         if (!changes.isEmpty())
-            changeKey(after, changes, tally);
+            changeKey(after, changes, result.tally);
         if (!(after == before)) {
             after = motion.edited(before, after);
             ++result.changed;
-            noteLargest(columns, at, {track, before.frame}, largest);
+            noteLargest(columns, at, {track, before.frame}, result.largest);
         }
         if (!(after == keys.key(row)))
             builder.replace(row, after);
@@ -173,8 +242,9 @@ void putColumns(const Motion &motion, const KeyColumns<Key> &source, TrackRef tr
     result.edit.add(builder.build());
 }
 
-/// Calls change(stations, value), which says whether it does anything, for each of the values in every track
-/// of the selection that has it, and makes an edit of what it does to the values of selected stations.
+/// Calls change(stations, value), which says whether it does anything, on several threads, for each of the
+/// values in every track of the selection that has it, and makes an edit of what it does to the values of
+/// selected stations.
 template <class Change>
 FixResult changeStations(const Motion &motion, const KeySelection &selection, const QList<KeyValue> &values,
                          const Motion *from, qsizetype neighbours, TaskProgress *progress, Change &&change,
@@ -190,33 +260,53 @@ FixResult changeStations(const Motion &motion, const KeySelection &selection, co
             return result;
         }
     }
+    const Motion &source = from ? *from : motion;
+    const QList<TrackRef> tracks = selection.tracks();
+    const qsizetype keyCount = selection.count();
+    WorkMeter meter(progress, keyCount * qMax<qsizetype>(1, values.size()));
+    // Of all tracks before the threads begin, which they share.
+    const bool wantsAngles = std::any_of(values.begin(), values.end(), isBoneAngle);
+    std::vector<QList<Vec3d>> angles(std::size_t(tracks.size()));
+    for (qsizetype t = 0; wantsAngles && t < tracks.size() && !meter.isCancelled(); ++t) {
+        if (tracks[t].kind == TrackKind::Bone)
+            angles[std::size_t(t)] = remembered.of(source.bones[tracks[t].index].keys, tracks[t].index);
+    }
+    std::vector<TrackChange> changes(angles.size());
+    // A row of these takes about as long as many of a plain copy.
+    const int parts = parallelParts(keyCount, parallelRows / 16, tracks.size());
+    inParallel(parts, [&](int part) {
+        for (qsizetype t = part; t < tracks.size() && !meter.isCancelled(); t += parts) {
+            const TrackRef track = tracks[t];
+            source.visit(track, [&]<class Key>(const KeyColumns<Key> &keys) {
+                const RowSet &rows = selection.rows(track);
+                std::vector<Column> columns;
+                for (const KeyValue value : values) {
+                    if (track.kind != valueKind(value) || meter.isCancelled())
+                        continue;
+                    Column column = {value, stationsOf(keys, rows, neighbours, value, angles[std::size_t(t)]),
+                                     false};
+                    column.isTouched = change(column.stations, value);
+                    columns.push_back(std::move(column));
+                    meter.advance(rows.count());
+                }
+                if (!columns.empty() && !meter.isCancelled())
+                    putColumns(motion, keys, track, columns, angles[std::size_t(t)], changes[std::size_t(t)]);
+            });
+        }
+    });
+    if (meter.isCancelled()) {
+        static_cast<EditResult &>(result) = cancelledEdit();
+        return result;
+    }
     ChangeTally tally;
     Largest largest;
-    const Motion &source = from ? *from : motion;
-    WorkMeter meter(progress, selection.count() * qMax<qsizetype>(1, values.size()));
-    for (const TrackRef track : selection.tracks()) {
-        source.visit(track, [&]<class Key>(const KeyColumns<Key> &keys) {
-            const RowSet rows = selection.rows(track);
-            std::vector<Column> columns;
-            QList<Vec3d> angles;
-            for (const KeyValue value : values) {
-                if (track.kind != valueKind(value) || meter.isCancelled())
-                    continue;
-                if constexpr (std::is_same_v<Key, BoneKey>) {
-                    if (isBoneAngle(value) && angles.isEmpty())
-                        angles = remembered.of(keys, track.index);
-                }
-                Column column = {value, stationsOf(keys, rows, neighbours, value, angles), false};
-                column.isTouched = change(column.stations, value);
-                columns.push_back(std::move(column));
-                meter.advance(rows.count());
-            }
-            if (!columns.empty() && !meter.isCancelled())
-                putColumns(motion, keys, track, columns, angles, result, tally, largest);
-        });
-        if (meter.isCancelled()) {
-            static_cast<EditResult &>(result) = cancelledEdit();
-            return result;
+    for (const TrackChange &one : changes) {
+        result.edit.add(one.edit);
+        result.changed += one.changed;
+        tally.unite(one.tally);
+        for (std::size_t unit = 0; unit < largest.size(); ++unit) {
+            if (one.largest[unit].by > largest[unit].by)
+                largest[unit] = one.largest[unit];
         }
     }
     if (tally.notFinite) {
@@ -361,7 +451,7 @@ qsizetype straighten(Stations &stations, std::size_t begin, std::size_t end, con
 FixResult withoutSpikes(const Motion &motion, const KeySelection &selection, const QList<KeyValue> &values,
                         const SpikeRule &rule, const Motion *from, TaskProgress *progress)
 {
-    qsizetype found = 0;
+    std::atomic<qsizetype> found = 0;
     // All that a spike is told by.
     constexpr qsizetype neighbours = 60;
     FixResult result = changeStations(

@@ -151,7 +151,7 @@ struct Motion
 
     /// A key as MMD would write it into this file: zero padded names, curve bytes limited to 0..127, switches
     /// 0 or 1, and for bones the file's own generation of curve block (but MMD 9's where physics is off,
-    /// since older ones cannot say it). Every edit gives new and changed keys this form.
+    /// since older ones cannot say it). Every edit gives new keys this form; see edited() for changed ones.
     BoneKey canonical(BoneKey key) const;
     MorphKey canonical(MorphKey key) const;
     CameraKey canonical(CameraKey key) const;
@@ -159,7 +159,7 @@ struct Motion
     ShadowKey canonical(ShadowKey key) const;
     StateKey canonical(StateKey key) const;
 
-    /// A key whose values or curves an edit has changed in its place: of its record only those bytes become
+    /// A key whose frame, values or curves an edit has changed: of its record only those bytes become
     /// others, however unusual the rest is (name padding, layout and tail of the curve block, coordinates
     /// over 127 of other curves, a projection byte of 7). Curves in a block that has no layout, or one that
     /// cannot say the new ones, are written anew as canonical() has them, see isRewritten(); so is a block

@@ -91,6 +91,39 @@ void applyTo(KeyColumns<Key> &keys, const TrackEdit<Key> &edit)
                     });
 }
 
+/// Makes of a track's keys what the edit makes of those `before`.
+template <class Key>
+void applyInsteadTo(KeyColumns<Key> &keys, const KeyColumns<Key> &before, const TrackEdit<Key> &edit)
+{
+    const qsizetype size = before.size() + edit.inserted.size() - edit.removed.size();
+    const bool inPlace = shiftsOf(edit.spans, before.size()).empty() && size == before.size();
+    std::vector<bool> stays;
+    edit.removed.eachPairConst(edit.inserted, [&](const auto &removed, const auto &inserted) {
+        stays.push_back(inPlace && sameColumn(removed, inserted));
+    });
+    auto next = stays.cbegin();
+    keys.eachTriple(before, edit.inserted, [&](auto &column, const auto &source, const auto &inserted) {
+        if (*next++) {
+            column = source;
+            return;
+        }
+        // Of a list that is shared all rows would be copied first.
+        if (!column.isDetached())
+            column = {};
+        column.resize(size);
+        auto to = column.begin();
+        auto brought = inserted.constBegin();
+        qsizetype row = 0;
+        for (const RowSpan &span : edit.spans) {
+            to = std::copy_n(source.constBegin() + row, span.row - row, to);
+            to = std::copy_n(brought, span.inserted, to);
+            brought += span.inserted;
+            row = span.row + span.removed;
+        }
+        std::copy(source.constBegin() + row, source.constEnd(), to);
+    });
+}
+
 /// Calls function(span, first removed row's place in `removed`, first inserted row's place in `inserted`).
 template <class Function>
 void eachSpan(const QList<RowSpan> &spans, Function &&function)
@@ -513,6 +546,37 @@ void MotionEdit::apply(Motion &motion) const
         motion.bones.remove(motion.bones.size() - mAddedBones.size(), mAddedBones.size());
         motion.morphs.remove(motion.morphs.size() - mAddedMorphs.size(), mAddedMorphs.size());
     }
+}
+
+bool MotionEdit::isRowsOnly() const
+{
+    return !changesTracks() && mRetimes.isEmpty() && mOrdersUsed == decltype(mOrdersUsed){};
+}
+
+void MotionEdit::applyInstead(Motion &motion, const Motion &before, const MotionEdit &last) const
+{
+    Q_ASSERT(isRowsOnly() && last.isRowsOnly());
+    motion.bones.detach();
+    motion.morphs.detach();
+    eachKind([&]<class Key>(const QList<TrackEdit<Key>> &edits) {
+        qsizetype rows = 0;
+        for (const TrackEdit<Key> &edit : edits)
+            rows += keysOf<Key>(before, edit.index).size();
+        const int parts = parallelParts(rows, parallelRows, edits.size());
+        inParallel(parts, [&](int part) {
+            for (qsizetype i = part; i < edits.size(); i += parts)
+                applyInsteadTo(mutableKeysOf<Key>(motion, edits[i].index),
+                               keysOf<Key>(before, edits[i].index), edits[i]);
+        });
+        QList<qint32> done;
+        for (const TrackEdit<Key> &edit : edits)
+            done.append(edit.index);
+        std::sort(done.begin(), done.end());
+        for (const TrackEdit<Key> &edit : last.trackEdits<Key>()) {
+            if (!std::binary_search(done.cbegin(), done.cend(), edit.index))
+                mutableKeysOf<Key>(motion, edit.index) = keysOf<Key>(before, edit.index);
+        }
+    });
 }
 
 MotionEdit MotionEdit::inverted() const

@@ -92,6 +92,11 @@ public:
     bool changesNothing() const;
 
     void apply(Motion &motion) const;
+    /// Whether it puts rows in the place of rows, and nothing else.
+    bool isRowsOnly() const;
+    /// Makes of a motion, which is what `last` has made of `before`, what apply() makes of `before`: in one
+    /// go, and in the memory that the motion has already. Both edits are of rows only and fit `before`.
+    void applyInstead(Motion &motion, const Motion &before, const MotionEdit &last) const;
     MotionEdit inverted() const;
     /// Whether followedBy() can put the two together; not where one of them sets the frames of whole tracks.
     bool canBeFollowedBy(const MotionEdit &later) const

@@ -118,31 +118,32 @@ private:
     UnwrappedAngles &mAngles;
     DragSettings mSettings;
     CurveSnaps mCurveSnaps;
-    State mState = State::Idle;
     QPointF mStart; ///< in pixels; only until a drag begins
     QPointF mPoint;
     /// Where the press was, as (frame, value): the graph may scroll and zoom meanwhile.
     QPointF mStartPlace;
     GraphHit mHit;
-    Qt::KeyboardModifiers mForClick; ///< held since the press
-    KeySelection mBefore;            ///< selection at the press
-    bool mClickOnRelease = false;    ///< a Shift click on a selected key: a range on release
+    KeySelection mBefore; ///< selection at the press
     ClickSelection mClicks;
-    ShapeMode mMode = ShapeMode::Replace;
 
     std::unique_ptr<KeyGesture> mKeyGesture;
     std::unique_ptr<HandleGesture> mHandleGesture;
-    GraphWay mWay; ///< that a handle bends, as it was at the press
-    bool mDragsValues = false;
+    GraphWay mWay;                                   ///< that a handle bends, as it was at the press
     std::pair<qint64, qint64> mLiveFrames = {0, -1}; ///< among which keys were chosen that follow
     qsizetype mWaiting = 0;
     std::optional<EditJob> mJob;
-    std::optional<Axis> mLead; ///< of a drag of keys: the direction it began in, or both
     EditResult mLast;
     qint64 mFrames = 0;
     double mAmount = 0;
-    CurvePoints mCurve;
     std::optional<SnapTarget> mSnap;
+    // Small ones last: they take less room so.
+    std::optional<Axis> mLead;       ///< of a drag of keys: the direction it began in, or both
+    Qt::KeyboardModifiers mForClick; ///< held since the press
+    State mState = State::Idle;
+    ShapeMode mMode = ShapeMode::Replace;
+    CurvePoints mCurve;
+    bool mDragsValues = false;
+    bool mClickOnRelease = false; ///< a Shift click on a selected key: a range on release
 };
 
 } // namespace furitsuke

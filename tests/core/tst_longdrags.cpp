@@ -56,6 +56,8 @@ private Q_SLOTS:
     void curvesAroundThePlayheadFollow();
     void curvesComeBackOnEscape();
     void liveCurvesAreSharedOutAmongTracks();
+    void strokesAreWorkOfTheirOwn_data();
+    void strokesAreWorkOfTheirOwn();
 
 private:
     QPointF at(double frame, double value) const { return mGeometry.point(frame, value); }
@@ -256,6 +258,48 @@ void TestLongDrags::liveCurvesAreSharedOutAmongTracks()
     const KeySelection few = selected(mBefore, bone0, {0, 3});
     mDocument->setSelection(few);
     QCOMPARE(liveCurveKeys(*mDocument), few);
+}
+
+void TestLongDrags::strokesAreWorkOfTheirOwn_data()
+{
+    QTest::addColumn<CurveEditing>("editing");
+    QTest::addColumn<CurvePoints>("curve"); // of every key after two strokes
+    QTest::newRow("absolute") << CurveEditing() << CurvePoints{22, 20, 107, 107};
+    CurveEditing relative;
+    relative.relative = true;
+    QTest::newRow("relative") << relative << CurvePoints{22, 20, 107, 107};
+    CurveEditing mirrored;
+    mirrored.snaps = CurveSnap::Mirror;
+    QTest::newRow("mirrored") << mirrored << CurvePoints{22, 20, 105, 107};
+}
+
+void TestLongDrags::strokesAreWorkOfTheirOwn()
+{
+    QFETCH(const CurveEditing, editing);
+    QFETCH(const CurvePoints, curve);
+    CurveTool tool(*mDocument);
+    tool.setEditing(editing);
+    for (int stroke = 1; stroke <= 2; ++stroke) {
+        const Motion before = mDocument->motion();
+        QCOMPARE(tool.nudge(summariseCurves(before, mDocument->selection()), 1, 0).changed, 0);
+        // Nothing changes before somebody does the work.
+        QVERIFY(mDocument->motion() == before);
+        const std::optional<EditJob> job = tool.takeJob();
+        QVERIFY(job);
+        QVERIFY(job->effort > std::chrono::milliseconds(20));
+        QVERIFY(!tool.takeJob());
+        QCOMPARE(runNow(*mDocument, *job).changed, 2 * keysEach);
+        QCOMPARE(steps(), stroke);
+    }
+    const BoneChannel channel = BoneChannel(tool.current().channel.number);
+    for (const TrackRef track : {bone0, bone1}) {
+        for (const qsizetype row : {qsizetype(0), keysEach - 1})
+            QCOMPARE(mDocument->motion().bones[track.index].keys.key(row).curves.curve(channel), curve);
+    }
+    // At the edge there is nothing to do.
+    mDocument->undoStack().undo();
+    mDocument->undoStack().undo();
+    QVERIFY(mDocument->motion() == mBefore);
 }
 
 QTEST_GUILESS_MAIN(TestLongDrags)

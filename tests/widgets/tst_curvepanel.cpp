@@ -74,6 +74,7 @@ private Q_SLOTS:
     void steppingIsOneStep();
     void scrubbedNumberIsOneStepAndEscPutsBack();
     void presetIsAppliedToTheChosenChannels();
+    void presetForVeryManyKeysIsWorkForOthers();
     void sliderIsLiveAndGoesBackToNeutral_data();
     void sliderIsLiveAndGoesBackToNeutral();
     void escGivesASliderUp();
@@ -397,6 +398,26 @@ void TestCurvePanel::presetIsAppliedToTheChosenChannels()
     QCOMPARE(edited.count(), 1);
     settle();
     QVERIFY(easeIn.data(Qt::ToolTipRole).toString().contains(QStringLiteral("selected keys")));
+}
+
+void TestCurvePanel::presetForVeryManyKeysIsWorkForOthers()
+{
+    mDocument->setContent(readMotion(longMotionFile(2, int(mostLiveCurves) + 2)));
+    mDocument->setSelection(KeySelection::all(mDocument->motion()));
+    settle();
+    const Motion before = mDocument->motion();
+    QSignalSpy edited(mPanel.get(), &CurvePanel::edited);
+    std::optional<EditJob> wanted;
+    connect(mPanel.get(), &CurvePanel::editWanted, this, [&wanted](const EditJob &job) { wanted = job; });
+    PresetStrip &strip = mPanel->presets();
+    QTest::mouseClick(strip.viewport(), Qt::LeftButton, {},
+                      strip.visualRect(strip.model()->index(1, 0)).center());
+    QVERIFY(wanted);
+    QCOMPARE(edited.count(), 0);
+    QVERIFY(mDocument->motion() == before);
+    runNow(*mDocument, *wanted);
+    QCOMPARE(curve(1000), builtInPresets().at(1).curve);
+    QVERIFY(mDocument->undoStack().undoText().contains(QStringLiteral("Ease in")));
 }
 
 void TestCurvePanel::sliderIsLiveAndGoesBackToNeutral_data()

@@ -66,6 +66,7 @@ private Q_SLOTS:
     void nothingIsSampledWhileHidden();
     void linesAreThoseThatMove();
     void valueThatBeginsToMoveIsShown();
+    void linesComeAfterTheDragThatMakesThemMove();
     void checkedLinesAreRemembered();
     void selectingInTheGraphKeepsItsLines();
     void turnsTakeThePlaceOfAngles();
@@ -472,6 +473,25 @@ void TestValueGraph::valueThatBeginsToMoveIsShown()
     BoneValues values;
     values.y = 3;
     document().setValues(values);
+    QTRY_COMPARE(shown(), (QList<GraphLine>{{bone0, KeyValue::PositionX}, {bone0, KeyValue::PositionY}}));
+}
+
+void TestValueGraph::linesComeAfterTheDragThatMakesThemMove()
+{
+    // At rest Y is 0, so that it begins to move as soon as the first key is not at frame 0 any more.
+    ReadResult content;
+    content.motion = motionOf(bone({{0, {0, 4, 0}}, {40, {10, 4, 0}}}));
+    document().setContent(content);
+    choose({bone0});
+    const QList<GraphLine> x = {{bone0, KeyValue::PositionX}};
+    QCOMPARE(shown(), x);
+    const QPointF from = at(0, 0);
+    play(graph(), {{PointerStep::Press, from}, {PointerStep::Move, at(6, 0)}});
+    QCOMPARE(framesOf(motion(), bone0).constFirst(), 6u);
+    // The list looks for such lines a moment after a change.
+    QVERIFY(!QTest::qWaitFor([&] { return !graph().isGesturing() || shown() != x; }, 400));
+    play(graph(), {{PointerStep::Move, at(9, 0)}, {PointerStep::Release, at(9, 0)}});
+    QCOMPARE(framesOf(motion(), bone0).constFirst(), 9u);
     QTRY_COMPARE(shown(), (QList<GraphLine>{{bone0, KeyValue::PositionX}, {bone0, KeyValue::PositionY}}));
 }
 

@@ -96,7 +96,7 @@ QString PresetStore::change(const std::function<QString(UserPresets &)> &change)
     if (!mFault.isEmpty())
         return mFault;
     UserPresets changed = mPresets;
-    const QString error = change(changed);
+    QString error = change(changed);
     if (!error.isEmpty() || changed == mPresets)
         return error;
     const SaveResult saved = savePresets(changed.presets(), mPath);

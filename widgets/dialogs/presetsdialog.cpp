@@ -172,7 +172,7 @@ void PresetsDialog::removeCurrent()
     const QList<UserPreset> presets = mStore.presets();
     if (place < 0 || place >= presets.size())
         return;
-    const UserPreset preset = presets[place];
+    const UserPreset &preset = presets[place];
     const QString error = mStore.remove(preset.name);
     if (error.isEmpty())
         mDeleted.append({preset, place});

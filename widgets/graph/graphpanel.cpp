@@ -91,7 +91,13 @@ GraphPanel::GraphPanel(TimelinePanel &timeline, QWidget *parent)
     // Not at each step of a drag.
     mAfterChange.setSingleShot(true);
     mAfterChange.setInterval(250);
-    connect(&mAfterChange, &QTimer::timeout, this, &GraphPanel::markStale);
+    connect(&mAfterChange, &QTimer::timeout, this, [this] {
+        // Other lines would end the drag that made them move.
+        if (mGraph->isGesturing())
+            mAfterChange.start();
+        else
+            markStale();
+    });
     connect(&mDocument, &MotionDocument::chosenTracksChanged, this, &GraphPanel::takeChosen);
     connect(&mDocument, &MotionDocument::changed, this, [this](const MotionChange &change) {
         if (change.whole)

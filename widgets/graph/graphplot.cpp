@@ -3,8 +3,10 @@
 
 #include "widgets/common/plotlibrary.h"
 
+#include <QElapsedTimer>
 #include <QEvent>
 #include <QLocale>
+#include <QTimer>
 
 #include <array>
 #include <cmath>
@@ -115,6 +117,9 @@ public:
     std::array<Painted *, 4> painted;
     bool isStale = true;
     QList<Layer> staleLayers;
+    qint64 cost = 0; ///< milliseconds that painting all of it took
+    QElapsedTimer sincePaint;
+    QTimer later;
 
 protected:
     void resizeEvent(QResizeEvent *) override
@@ -133,7 +138,10 @@ protected:
             isStale = true;
         }
         if (std::exchange(isStale, false)) {
+            later.stop();
+            sincePaint.start();
             replot(rpQueuedRefresh);
+            cost = sincePaint.restart();
         } else {
             for (const Layer stale : std::as_const(staleLayers))
                 layerOf(stale)->replot();
@@ -149,6 +157,8 @@ GraphPlot::GraphPlot(QWidget *parent)
     , mCanvas(new Canvas(this))
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
+    mCanvas->later.setSingleShot(true);
+    connect(&mCanvas->later, &QTimer::timeout, this, qOverload<>(&GraphPlot::redraw));
     setFonts();
 }
 
@@ -216,6 +226,17 @@ void GraphPlot::redraw()
 {
     mCanvas->isStale = true;
     mCanvas->update();
+}
+
+void GraphPlot::redrawSoon()
+{
+    constexpr qint64 little = 3;
+    constexpr qint64 pause = 40;
+    const qint64 past = mCanvas->sincePaint.isValid() ? mCanvas->sincePaint.elapsed() : pause;
+    if (mCanvas->cost <= little || past >= pause)
+        redraw();
+    else if (!mCanvas->later.isActive())
+        mCanvas->later.start(int(pause - past));
 }
 
 void GraphPlot::redraw(Layer layer)

@@ -47,6 +47,9 @@ public:
 
     /// Everything is painted again when it is next seen.
     void redraw();
+    /// The same for a change that others make step by step: at once where that costs little, else some times
+    /// a second.
+    void redrawSoon();
     /// One of the layers that are kept apart is.
     void redraw(Layer layer);
 

@@ -47,7 +47,7 @@ QString commonUnit(const QList<GraphLine> &lines)
 {
     if (lines.isEmpty())
         return {};
-    const QString unit = unitOf(lines.constFirst());
+    QString unit = unitOf(lines.constFirst());
     for (const GraphLine &line : lines) {
         if (unitOf(line) != unit)
             return {};

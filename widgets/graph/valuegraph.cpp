@@ -54,10 +54,15 @@ void ValueGraph::connectDocument()
         if (change.tracks)
             mSamples.clear();
         mSamples.touch(change.spans);
+        const bool isOwn = mTool.isActive() || mNudging;
         if (!mNudging)
             mNudge.reset();
         clearReadout();
-        mPlot->redraw();
+        // What is shown of others' drags must not hold these up.
+        if (isOwn || change.whole || change.tracks)
+            mPlot->redraw();
+        else
+            mPlot->redrawSoon();
     });
     connect(&mDocument, &MotionDocument::selectionChanged, this, [this] {
         if (!mNudging)
