@@ -3,9 +3,9 @@
 
 #include "app/actions/actionsets.h"
 #include "app/menukeys.h"
+#include "app/preview/previewsession.h"
 #include "app/sound/soundsession.h"
 #include "editor-core/document/timetext.h"
-#include "editor-core/rig/modeloutlinefile.h"
 #include "editor-core/sound/soundreader.h"
 #include "editor-core/vmd/reader.h"
 #include "widgets/common/elidedlabel.h"
@@ -19,6 +19,7 @@
 #include "widgets/history/historypanel.h"
 #include "widgets/inspector/keyinspector.h"
 #include "widgets/playback/playbackbar.h"
+#include "widgets/preview/previewpanel.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -89,9 +90,7 @@ MainWindow::MainWindow(QWidget *parent)
     connect(&mDocument.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::updateActions);
     connect(&mDocument, &MotionDocument::encodingChanged, this, [this] {
         mEncodingGroup->actions().at(int(mDocument.encoding()))->setChecked(true);
-        // The model's names are compared as bytes in the motion's encoding.
-        if (!mModelPath.isEmpty())
-            openModel(mModelPath);
+        encodeModel();
     });
     connect(&mTimeline->sheet(), &DopeSheetView::gestureMessage, this, &MainWindow::showMessage);
     connect(&mTimeline->ruler(), &TimeRuler::gestureMessage, this, &MainWindow::showMessage);
@@ -172,6 +171,7 @@ MainWindow::~MainWindow()
     // The panels ask the document until they are gone, if only since they lose the focus.
     hide();
     delete mSound;
+    delete mPreview;
     qDeleteAll(findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
 }
 
@@ -202,6 +202,10 @@ void MainWindow::createPanels()
     mGraph = new GraphPanel(*mTimeline);
     mGraphDock = dock("graphDock", mGraph, Qt::BottomDockWidgetArea);
     tabifyDockWidget(mFindingsDock, mGraphDock);
+    mPreviewPanel = new PreviewPanel;
+    mPreview = new PreviewSession(mTimeline->state(), *mPreviewPanel, this);
+    mPreviewDock = dock("previewDock", mPreviewPanel, Qt::RightDockWidgetArea);
+    connectPreview();
     arrangePanels();
 }
 
@@ -276,6 +280,7 @@ void MainWindow::retranslate()
     mFindingsDock->setWindowTitle(tr("Findings in the file"));
     mGraphDock->setWindowTitle(tr("Graph"));
     mHistoryDock->setWindowTitle(tr("History"));
+    mPreviewDock->setWindowTitle(tr("Preview"));
     mToolBar->setWindowTitle(tr("Tool bar"));
     mCancel->setText(tr("Cancel"));
     showMessage({});
@@ -609,69 +614,6 @@ void MainWindow::chooseFiles()
             openInWindow(path, this);
     });
     dialog->open();
-}
-
-void MainWindow::chooseModel()
-{
-    auto *dialog = new QFileDialog(this, tr("Open model"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("MMD model (*.pmx *.pmd)"), tr("All files (*)")});
-    if (!mModelPath.isEmpty())
-        dialog->setDirectory(QFileInfo(mModelPath).absolutePath());
-    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openModel);
-    dialog->open();
-}
-
-void MainWindow::openModel(const QString &path)
-{
-    mModelTask.start([path, encoding = mDocument.encoding()](
-                         TaskProgress &) { return readModelOutlineFile(path, encoding); },
-                     [this, path](const OutlineResult &result) { takeModel(path, result); });
-}
-
-void MainWindow::takeModel(const QString &path, const OutlineResult &result)
-{
-    const QString file = QFileInfo(path).fileName();
-    if (!result.ok) {
-        showMessage(result.error, true);
-        showError(tr("The model cannot be read"), tr("“%1” cannot be read.\n\n%2").arg(file, result.error));
-        Q_EMIT modelOpened(false, result.error);
-        return;
-    }
-    mModelPath = path;
-    mDocument.setModelOutline(result.outline);
-    const Motion &motion = mDocument.motion();
-    int missing = 0;
-    for (const TrackRef track : motion.tracks()) {
-        const QByteArray name = motion.trackName(track);
-        missing += (track.kind == TrackKind::Bone && !result.outline.hasBone(name)) ||
-                   (track.kind == TrackKind::Morph && !result.outline.hasMorph(name));
-    }
-    QStringList lines = {tr("Model “%1”: %2 bones, %3 morphs.")
-                             .arg(result.outline.name().isEmpty() ? file : result.outline.name())
-                             .arg(result.outline.bones().size())
-                             .arg(result.outline.morphs().size())};
-    if (missing > 0)
-        lines.append(
-            tr("%n track(s) of the motion are not in it; they are kept and marked.", nullptr, missing));
-    const auto collisions =
-        int(result.outline.boneCollisions().size() + result.outline.morphCollisions().size());
-    if (collisions > 0)
-        lines.append(tr("%n name(s) are the same after 15 bytes: a motion cannot tell them apart.", nullptr,
-                        collisions));
-    lines.append(result.warnings);
-    showMessage(lines.join(QLatin1Char(' ')), lines.size() > 1);
-    updateActions();
-    Q_EMIT modelOpened(true, {});
-}
-
-void MainWindow::closeModel()
-{
-    mModelPath.clear();
-    mDocument.setModelOutline({});
-    updateActions();
-    showMessage({});
 }
 
 void MainWindow::rememberFile(const QString &path)

@@ -25,13 +25,15 @@ class QToolButton;
 
 namespace furitsuke {
 
-struct OutlineResult;
 class CurvePanel;
 class FindingsPanel;
 class GraphPanel;
 class HistoryPanel;
 class KeyInspector;
+struct ModelResult;
 class PlaybackBar;
+class PreviewPanel;
+class PreviewSession;
 class SoundSession;
 class TimelinePanel;
 
@@ -54,6 +56,7 @@ public:
     BackgroundTask &task() { return mTask; }
     EditRunner &edits() { return mEdits; }
     SoundSession &sound() { return *mSound; }
+    PreviewSession &preview() { return *mPreview; }
 
     /// Reads a file in the background and shows it; a message says why where it cannot be read.
     void openFile(const QString &path);
@@ -67,8 +70,9 @@ public:
         return mFilePath.isEmpty() && !mDocument.isModified() && !mTask.isRunning() && !mEdits.isRunning();
     }
 
-    /// Reads a model (PMX, PMD) in the background: the track list takes its groups from the model's display
-    /// frames and marks tracks that it lacks. A message says why where it cannot be read.
+    /// Reads a model (PMX, PMD) in the background: the preview shows the motion on it, the track list takes
+    /// its groups from the model's display frames and marks tracks that it lacks. A message says why where it
+    /// cannot be read; the model before it stays.
     void openModel(const QString &path);
     void closeModel();
 
@@ -154,7 +158,10 @@ private:
     QString motionName() const;
     void chooseFiles();
     void chooseModel();
-    void takeModel(const QString &path, const OutlineResult &result);
+    void takeModel(const QString &path, ModelResult result);
+    /// The model's names are compared as bytes in the motion's encoding, which is another one.
+    void encodeModel();
+    void connectPreview();
     void fillRecentMenu();
     void rememberFile(const QString &path);
     void restoreLayout();
@@ -168,7 +175,6 @@ private:
     EditRunner mEdits{mDocument};
     BackgroundTask mModelTask;
     QString mFilePath;
-    QString mModelPath;
     QString mDemoName;      ///< of a bundled motion
     bool mBackedUp = false; ///< the file as it was before the first save is kept
     bool mCloseAgreed = false;
@@ -178,6 +184,8 @@ private:
 
     TimelinePanel *mTimeline = nullptr;
     SoundSession *mSound = nullptr;
+    PreviewSession *mPreview = nullptr;
+    PreviewPanel *mPreviewPanel = nullptr;
     CurvePanel *mCurves = nullptr;
     KeyInspector *mReadout = nullptr;
     FindingsPanel *mFindings = nullptr;
@@ -189,6 +197,7 @@ private:
     QDockWidget *mFindingsDock = nullptr;
     QDockWidget *mHistoryDock = nullptr;
     QDockWidget *mGraphDock = nullptr;
+    QDockWidget *mPreviewDock = nullptr;
     QToolBar *mToolBar = nullptr;
     QAction *mUndoButton = nullptr;
     QAction *mRedoButton = nullptr;

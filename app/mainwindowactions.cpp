@@ -46,6 +46,7 @@ void MainWindow::createActions()
     addNavActions(host);
     addPlayActions(host);
     addPoseActions(host);
+    addPreviewActions(host, *mPreview, *mPreviewDock);
     addSoundActions(host, *mSound);
     addTrackActions(host);
     addViewActions(host);

@@ -69,6 +69,8 @@ void MainWindow::connectTasks()
         if (!mEdits.isRunning())
             mProgress->setValue(permille);
     });
+    connect(&mModelTask, &BackgroundTask::started, this, &MainWindow::updateTasks);
+    connect(&mModelTask, &BackgroundTask::finished, this, &MainWindow::updateTasks);
     connect(mSound, &SoundSession::readingChanged, this, &MainWindow::updateTasks);
     connect(mSound, &SoundSession::progressed, this, [this](int permille) {
         if (!mEdits.isRunning() && !mTask.isRunning())
@@ -90,7 +92,8 @@ void MainWindow::connectTasks()
 
 void MainWindow::updateTasks()
 {
-    const bool runs = mTask.isRunning() || mEdits.isRunning() || mSound->isReading();
+    const bool runs =
+        mTask.isRunning() || mEdits.isRunning() || mSound->isReading() || mModelTask.isRunning();
     mProgress->setValue(0);
     mProgress->setVisible(runs);
     mCancel->setVisible(runs);
@@ -111,6 +114,8 @@ void MainWindow::cancelTask()
         mEdits.cancel();
     else if (mTask.isRunning())
         mTask.cancel();
+    else if (mModelTask.isRunning())
+        mModelTask.cancel();
     else
         mSound->cancel();
 }

@@ -3,6 +3,7 @@
 #include "app/mainwindow.h"
 #include "widgets/common/theme.h"
 #include "widgets/graph/graphpanel.h"
+#include "widgets/preview/previewpanel.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -193,8 +194,27 @@ void MainWindow::createMenus()
     QMenu *view = menu(nullptr, [] { return tr("&View"); });
     add(view, {"view.fitAll", "view.fitSelection", "view.zoomIn", "view.zoomOut", "", "view.expandAll",
                "view.collapseAll", "", "view.snap", ""});
+    QMenu *preview = menu(view, [] { return tr("Pre&view"); });
+    add(preview, {"preview.panel", "preview.camera", ""});
+    QMenu *look = menu(preview, [] { return tr("&Look from"); });
+    add(look, {"preview.front", "preview.back", "preview.left", "preview.right", "preview.top",
+               "preview.bottom", "", "preview.perspective"});
+    add(preview, {"preview.frameSelection", "preview.frameAll", ""});
+    QMenu *shown = menu(preview, [] { return tr("&Show"); });
+    add(shown, {"preview.grid", "preview.axes", "", "preview.skin", "preview.edges", "preview.bones",
+                "preview.ikChains"});
+    QMenu *ghosts = menu(preview, [] { return tr("&Ghosts"); });
+    add(ghosts, {"preview.neighbourGhosts", "preview.stepGhosts", "", "preview.path"});
+    QMenu *compared = menu(preview, [] { return tr("Com&pare with"); });
+    add(compared, {"preview.compareNothing", "preview.compareOver", "preview.compareBeside"});
+    add(preview, {"", "preview.modelReport"});
+    mPreviewPanel->addTool(mActions.action(QStringLiteral("preview.camera")));
+    for (QMenu *tools : {look, shown, ghosts, compared})
+        mPreviewPanel->addMenu(tools);
+    mPreviewPanel->addTool(mActions.action(QStringLiteral("preview.frameSelection")));
     QMenu *panels = menu(view, [] { return tr("&Panels"); });
-    for (QDockWidget *dock : {mCurvesDock, mReadoutDock, mGraphDock, mFindingsDock, mHistoryDock})
+    for (QDockWidget *dock :
+         {mCurvesDock, mReadoutDock, mPreviewDock, mGraphDock, mFindingsDock, mHistoryDock})
         panels->addAction(dock->toggleViewAction());
     panels->addSeparator();
     add(panels, {"view.resetLayout"});

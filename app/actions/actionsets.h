@@ -8,6 +8,7 @@ class QDockWidget;
 namespace furitsuke {
 
 class GraphPanel;
+class PreviewSession;
 class SoundSession;
 
 // The sets of actions of a window, each in a file of its own.
@@ -22,6 +23,7 @@ void addNavActions(const ActionHost &host);
 void addRegisterActions(const ActionHost &host);
 void addPlayActions(const ActionHost &host);
 void addPoseActions(const ActionHost &host);
+void addPreviewActions(const ActionHost &host, PreviewSession &session, QDockWidget &dock);
 void addSelectActions(const ActionHost &host);
 void addSheetActions(const ActionHost &host);
 void addSoundActions(const ActionHost &host, SoundSession &session);

@@ -210,6 +210,7 @@ void DopeSheetView::followPointer(Qt::KeyboardModifiers modifiers)
     const QString line = gestureLine(mState.document(), mState.tool());
     if (!line.isEmpty())
         Q_EMIT gestureMessage(line, mState.tool().preview().overwrittenCount > 0);
+    Q_EMIT mState.gestureMoved();
     update();
 }
 
@@ -241,6 +242,7 @@ void DopeSheetView::mouseReleaseEvent(QMouseEvent *event)
     mEdgeTimer.stop();
     const bool dragged = mState.tool().state() == SheetTool::State::Drag;
     const EditResult result = mState.tool().release(mState.geometry(), event->position(), event->modifiers());
+    Q_EMIT mState.gestureMoved();
     Q_EMIT gestureMessage({}, false);
     if (dragged)
         Q_EMIT editFinished(result);
@@ -265,6 +267,7 @@ void DopeSheetView::cancelGesture()
 {
     mEdgeTimer.stop();
     mState.tool().cancel();
+    Q_EMIT mState.gestureMoved();
     Q_EMIT gestureMessage({}, false);
     update();
 }

@@ -85,6 +85,8 @@ public:
 Q_SIGNALS:
     /// Another shape or snapping.
     void toolChanged();
+    /// The tool's gesture goes on or has ended: its preview is another one.
+    void gestureMoved();
     /// Scale, scroll position, the play range or the current row changed: everything moves.
     void viewChanged();
     /// Another row is current, or the same at another place.

@@ -109,9 +109,16 @@ void PreviewController::changeMotion()
     update();
 }
 
+void PreviewController::setIdle(bool idle)
+{
+    mIdle = idle;
+    if (!idle)
+        update();
+}
+
 void PreviewController::update()
 {
-    if (mPending)
+    if (mPending || mIdle)
         return;
     mPending = true;
     QMetaObject::invokeMethod(
@@ -130,7 +137,8 @@ void PreviewController::bind()
     mBound = true;
     mPaths.clear();
     mBinding.emplace(mModel, mDocument.encoding());
-    mBinding->bind(shownMotion());
+    // A drag leaves tracks what they are.
+    mBinding->bind(mShown ? *mShown : mDocument.motion());
     mComparedBinding.reset();
     if (mCompared) {
         mComparedBinding.emplace(mModel, mDocument.encoding());
@@ -206,14 +214,18 @@ QList<qint64> PreviewController::ghostFrames(const QList<qint32> &bones) const
     return frames.first(std::min(frames.size(), mostGhosts));
 }
 
-const PreviewPath &PreviewController::pathOf(qint32 bone)
+std::pair<qint64, qint64> PreviewController::pathSpan() const
 {
     // A stretch that stays the same while the playhead moves a little.
     const qint64 reach = std::max(1, mOptions.pathReach);
     const qint64 step = std::max<qint64>(1, reach / 2);
     const qint64 middle = (qint64(frame()) + step / 2) / step * step;
-    const qint64 from = std::max<qint64>(0, middle - reach);
-    const qint64 to = middle + reach;
+    return {std::max<qint64>(0, middle - reach), middle + reach};
+}
+
+const PreviewPath &PreviewController::pathOf(qint32 bone)
+{
+    const auto [from, to] = pathSpan();
     for (const KnownPath &known : std::as_const(mPaths)) {
         if (known.bone == bone && known.from == from && known.to == to && known.revision == mRevision)
             return known.path;
@@ -232,7 +244,7 @@ const PreviewPath &PreviewController::pathOf(qint32 bone)
     if (const qint32 track = mBinding->trackOfBone(bone); track >= 0) {
         const KeyColumns<BoneKey> &keys = motion.bones.at(track).keys;
         for (qsizetype row = keys.lowerBound(from); row < keys.size() && keys.frames().at(row) <= to; ++row) {
-            const bool chosen = mDocument.selection().contains({TrackKind::Bone, track}, row);
+            const bool chosen = shownSelection().contains({TrackKind::Bone, track}, row);
             known.path.keys.append({known.path.points.at(qint64(keys.frames().at(row)) - from), chosen});
         }
     }
@@ -240,9 +252,38 @@ const PreviewPath &PreviewController::pathOf(qint32 bone)
     return mPaths.last().path;
 }
 
+void PreviewController::takeDrag()
+{
+    const KeyPreview *drag = mDrag && !mShown ? mDrag() : nullptr;
+    if (!drag || !drag->displaces() || !drag->error.isEmpty())
+        return;
+    const auto take = [&](const QList<qint64> &frames) {
+        mDragged = draggedMotion(mDocument.motion(), mDocument.selection(), *drag, frames);
+    };
+    // The frame before is for keys that lie before this one.
+    const auto now = qint64(std::floor(frame()));
+    const QList<qint64> present = {now - 1, now};
+    take(present);
+    if (!mModel)
+        return;
+    const QList<qint32> bones = chosenBones();
+    QList<qint64> frames = ghostFrames(bones);
+    if (mOptions.path && !bones.isEmpty()) {
+        const auto [from, to] = pathSpan();
+        for (qint64 at = from; at <= to; ++at)
+            frames.append(at);
+    }
+    if (!frames.isEmpty())
+        take(present + frames);
+}
+
 void PreviewController::updateNow()
 {
     mPending = false;
+    mDragged.reset();
+    if (mModel)
+        bind();
+    takeDrag();
     PreviewScene scene;
     scene.grid = mOptions.grid;
     scene.axes = mOptions.axes;
@@ -259,7 +300,6 @@ void PreviewController::updateNow()
         mView.setScene(scene);
         return;
     }
-    bind();
     PreviewActor actor;
     actor.model = mModel;
     actor.textureFolder = mTextureFolder;

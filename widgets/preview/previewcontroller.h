@@ -3,10 +3,12 @@
 
 #include "editor-core/document/motiondocument.h"
 #include "editor-core/rig/motionbinding.h"
+#include "editor-core/timeline/draggedmotion.h"
 #include "widgets/preview/previewscene.h"
 
 #include <QObject>
 
+#include <functional>
 #include <optional>
 
 namespace furitsuke {
@@ -36,7 +38,8 @@ enum class Comparison { Over, Beside };
 
 /// Shows a document's motion on a model in a view: follows its changes, gestures, playhead and selection, and
 /// selects the track of a bone that is clicked. However much changes, one pose is worked out in a turn of the
-/// event loop.
+/// event loop. Gestures that change the document as they go need nothing else; of those that only show what
+/// they would do, see setDrag().
 class PreviewController : public QObject
 {
     Q_OBJECT
@@ -56,6 +59,13 @@ public:
     double frame() const;
     /// A motion in place of the document's, while a gesture is going on; nothing: the document's again.
     void setShownMotion(const std::optional<Motion> &motion);
+    /// Where a drag of the document's selected keys is asked for that changes nothing before its end; null
+    /// while there is none. It is asked whenever the scene is worked out, and followDrag() says that it is
+    /// another one.
+    void setDrag(std::function<const KeyPreview *()> drag) { mDrag = std::move(drag); }
+    void followDrag() { changeMotion(); }
+    /// While idle nothing is worked out: nobody sees it.
+    void setIdle(bool idle);
     /// A motion to compare with; nothing: none.
     void setCompared(const std::optional<Motion> &motion, Comparison comparison = Comparison::Over);
     /// Whose camera and light are shown; nothing: the document's.
@@ -81,11 +91,21 @@ private:
 
     void update();
     void changeMotion();
-    const Motion &shownMotion() const { return mShown ? *mShown : mDocument.motion(); }
+    const Motion &shownMotion() const
+    {
+        return mDragged ? mDragged->motion : mShown ? *mShown : mDocument.motion();
+    }
+    const KeySelection &shownSelection() const
+    {
+        return mDragged ? mDragged->selection : mDocument.selection();
+    }
+    void takeDrag();
     void bind();
     std::shared_ptr<const PreviewPose> poseAt(PoseSolver &solver, const MotionBinding &binding,
                                               const Motion &motion, double frame);
     QList<qint32> chosenBones() const;
+    /// The frames that a path is shown of, first and last.
+    std::pair<qint64, qint64> pathSpan() const;
     QList<qint64> ghostFrames(const QList<qint32> &bones) const;
     const PreviewPath &pathOf(qint32 bone);
     void click(qint32 bone, Qt::KeyboardModifiers modifiers);
@@ -97,6 +117,8 @@ private:
     QString mTextureFolder;
     std::optional<double> mFrame;
     std::optional<Motion> mShown;
+    std::function<const KeyPreview *()> mDrag;
+    std::optional<DraggedMotion> mDragged; ///< near the frames that the scene is made of
     std::optional<Motion> mCompared;
     std::optional<Motion> mCameraMotion;
     Comparison mComparison = Comparison::Over;
@@ -110,6 +132,7 @@ private:
     int mRevision = 0;
     bool mBound = false;
     bool mPending = false;
+    bool mIdle = false;
 };
 
 } // namespace furitsuke

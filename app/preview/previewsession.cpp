@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/preview/previewsession.h"
+
+#include "editor-core/rig/testrig.h"
+#include "widgets/dopesheet/timelinestate.h"
+#include "widgets/preview/previewpanel.h"
+#include "widgets/preview/previewview.h"
+
+#include <QEvent>
+#include <QFileInfo>
+#include <QSettings>
+
+namespace furitsuke {
+
+namespace {
+
+/// A switch of the options, and the setting in which it is kept.
+struct Kept
+{
+    QLatin1String key;
+    bool PreviewOptions::*part;
+};
+
+constexpr std::array<Kept, 8> keptSwitches = {{
+    {QLatin1String("preview/grid"), &PreviewOptions::grid},
+    {QLatin1String("preview/axes"), &PreviewOptions::axes},
+    {QLatin1String("preview/skin"), &PreviewOptions::skin},
+    {QLatin1String("preview/edges"), &PreviewOptions::edges},
+    {QLatin1String("preview/bones"), &PreviewOptions::bones},
+    {QLatin1String("preview/ikChains"), &PreviewOptions::ikChains},
+    {QLatin1String("preview/neighbourGhosts"), &PreviewOptions::neighbourGhosts},
+    {QLatin1String("preview/path"), &PreviewOptions::path},
+}};
+
+PreviewOptions keptOptions()
+{
+    const QSettings settings;
+    PreviewOptions options;
+    for (const Kept &kept : keptSwitches)
+        options.*kept.part = settings.value(kept.key, options.*kept.part).toBool();
+    options.ghostStep = qBound(0, settings.value(QStringLiteral("preview/ghostStep"), 0).toInt(), 10000);
+    return options;
+}
+
+/// The program's own model. The first who asks waits until it is made.
+std::shared_ptr<const Model> ownModel()
+{
+    static const auto model = std::make_shared<const Model>(makeTestRig());
+    return model;
+}
+
+} // namespace
+
+PreviewSession::PreviewSession(TimelineState &timeline, PreviewPanel &panel, QObject *parent)
+    : QObject(parent)
+    , mTimeline(timeline)
+    , mDocument(timeline.document())
+    , mPanel(panel)
+    , mView(panel.view())
+    , mController(mDocument, mView)
+{
+    mController.setOptions(keptOptions());
+    mController.setIdle(true);
+    mController.setDrag([&timeline]() -> const KeyPreview * {
+        const SheetTool &tool = timeline.tool();
+        return tool.state() == SheetTool::State::Drag ? &tool.preview() : nullptr;
+    });
+    connect(&timeline, &TimelineState::gestureMoved, this, [this] {
+        // Selecting changes nothing.
+        if (mTimeline.tool().state() != SheetTool::State::Select)
+            mController.followDrag();
+    });
+    const PlaybackClock &clock = timeline.playback();
+    const auto follow = [this, &clock] {
+        mController.setFrame(clock.isPlaying() ? std::optional(clock.position()) : std::nullopt);
+    };
+    connect(&clock, &PlaybackClock::positionChanged, this, follow);
+    connect(&clock, &PlaybackClock::stateChanged, this, follow);
+    connect(&mDocument, &MotionDocument::changed, this, &PreviewSession::takeChange);
+    connect(&mDocument, &MotionDocument::savedMotionChanged, this, &PreviewSession::compare);
+    connect(&mController, &PreviewController::boneWithoutTrack, this, [this](const QString &name) {
+        Q_EMIT message(tr("The motion has no track for the bone “%1”.").arg(name), false);
+    });
+    connect(&mView, &PreviewView::followsSceneCameraChanged, this, &PreviewSession::changed);
+    mLater.setSingleShot(true);
+    mLater.setInterval(200);
+    connect(&mLater, &QTimer::timeout, this, &PreviewSession::updateNote);
+    panel.installEventFilter(this);
+    retranslate();
+}
+
+PreviewSession::~PreviewSession() = default;
+
+bool PreviewSession::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == &mPanel && event->type() == QEvent::LanguageChange)
+        retranslate();
+    return QObject::eventFilter(watched, event);
+}
+
+void PreviewSession::retranslate()
+{
+    mView.setEmptyText(tr("The figure is being made…"));
+    mLater.start();
+}
+
+void PreviewSession::setSeen(bool seen)
+{
+    mController.setIdle(!seen);
+    if (seen && !mOwn && !mOpened)
+        makeOwnModel();
+}
+
+void PreviewSession::makeOwnModel()
+{
+    if (mMaking.isRunning())
+        return;
+    mMaking.start([](TaskProgress &) { return ownModel(); },
+                  [this](const std::shared_ptr<const Model> &model) {
+                      mOwn = model;
+                      showModel();
+                  });
+}
+
+void PreviewSession::setOpenedModel(const std::optional<OpenedModel> &model)
+{
+    mOpened = model;
+    showModel();
+    if (!mOpened && !mOwn)
+        makeOwnModel();
+}
+
+void PreviewSession::showModel()
+{
+    if (!mOpened) {
+        mController.setModel(mOwn);
+    } else if (mController.model() != mOpened->model) {
+        mController.setModel(mOpened->model, QFileInfo(mOpened->path).absolutePath());
+    }
+    updateNote();
+    Q_EMIT changed();
+}
+
+std::optional<OpenedModel> PreviewSession::shownModel() const
+{
+    if (mOpened || !mOwn)
+        return mOpened;
+    return OpenedModel{{}, mOwn, outlineOf(*mOwn, mDocument.encoding()), {}};
+}
+
+void PreviewSession::setOptions(const PreviewOptions &options)
+{
+    if (options == mController.options())
+        return;
+    QSettings settings;
+    for (const Kept &kept : keptSwitches)
+        settings.setValue(kept.key, options.*kept.part);
+    settings.setValue(QStringLiteral("preview/ghostStep"), options.ghostStep);
+    mController.setOptions(options);
+    Q_EMIT changed();
+}
+
+void PreviewSession::setCompared(Compared compared)
+{
+    if (compared == mCompared)
+        return;
+    mCompared = compared;
+    compare();
+    Q_EMIT changed();
+}
+
+void PreviewSession::compare()
+{
+    if (mCompared == Compared::Nothing)
+        mController.setCompared(std::nullopt);
+    else
+        mController.setCompared(mDocument.savedMotion(),
+                                mCompared == Compared::SavedOver ? Comparison::Over : Comparison::Beside);
+}
+
+bool PreviewSession::hasCamera() const
+{
+    return !mDocument.motion().camera.isEmpty();
+}
+
+void PreviewSession::takeChange(const MotionChange &change)
+{
+    takeCamera(change.whole);
+    if (change.whole)
+        compare();
+    if (change.tracks || change.whole)
+        mLater.start();
+}
+
+void PreviewSession::takeCamera(bool otherMotion)
+{
+    const bool has = hasCamera();
+    if (otherMotion) {
+        // What has a camera and moves nobody is watched through it.
+        const Motion &motion = mDocument.motion();
+        const auto moves = [](const auto &track) { return !track.keys.isEmpty(); };
+        const bool nothingElse = std::none_of(motion.bones.begin(), motion.bones.end(), moves) &&
+                                 std::none_of(motion.morphs.begin(), motion.morphs.end(), moves);
+        mView.setFollowsSceneCamera(has && nothingElse);
+    } else if (!has && mHadCamera) {
+        mView.setFollowsSceneCamera(false);
+    }
+    if (has != mHadCamera || otherMotion)
+        Q_EMIT changed();
+    mHadCamera = has;
+}
+
+void PreviewSession::updateNote()
+{
+    mLater.stop();
+    if (!mOpened) {
+        mPanel.setNote({});
+        return;
+    }
+    const ModelMatch match = matchModel(mDocument.motion(), *mOpened->model, mOpened->outline);
+    const auto missing =
+        int(match.missingBones.size() + match.missingMorphs.size() + match.missingIks.size());
+    QStringList said;
+    if (missing > 0)
+        said.append(tr("%n name(s) are not in this model", nullptr, missing));
+    if (match.isAmbiguous())
+        said.append(tr("some names mean several bones"));
+    mPanel.setNote(said.join(QStringLiteral(" · ")),
+                   said.isEmpty() ? QString() : tr("Show which: what the motion moves and this model lacks"));
+}
+
+} // namespace furitsuke
