@@ -48,7 +48,7 @@ namespace {
 constexpr int recentLimit = 12;
 constexpr char recentKey[] = "recentFiles";
 /// Another one for other panels: a layout that was kept does not know where new ones belong.
-constexpr int layoutVersion = 1;
+constexpr int layoutVersion = 2;
 /// A frame at which the bundled dance is telling.
 constexpr qint64 demoFrame = 200;
 } // namespace
@@ -171,8 +171,9 @@ MainWindow::~MainWindow()
     // The panels ask the document until they are gone, if only since they lose the focus.
     hide();
     delete mSound;
-    delete mPreview;
     qDeleteAll(findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
+    // The panels' actions ask it.
+    delete mPreview;
 }
 
 void MainWindow::createPanels()
@@ -201,7 +202,6 @@ void MainWindow::createPanels()
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     mGraph = new GraphPanel(*mTimeline);
     mGraphDock = dock("graphDock", mGraph, Qt::BottomDockWidgetArea);
-    tabifyDockWidget(mFindingsDock, mGraphDock);
     mPreviewPanel = new PreviewPanel;
     mPreview = new PreviewSession(mTimeline->state(), *mPreviewPanel, this);
     mPreviewDock = dock("previewDock", mPreviewPanel, Qt::RightDockWidgetArea);
@@ -215,15 +215,23 @@ void MainWindow::arrangePanels()
     constexpr int lines = 45;
     const bool high = height() >= lines * fontMetrics().lineSpacing();
     // What is among tabs could only be put beside them.
-    for (QDockWidget *dock : {mCurvesDock, mReadoutDock, mHistoryDock}) {
+    for (QDockWidget *dock : {mCurvesDock, mReadoutDock, mHistoryDock, mPreviewDock}) {
         removeDockWidget(dock);
         addDockWidget(Qt::RightDockWidgetArea, dock);
         dock->show();
     }
-    if (high)
+    for (QDockWidget *dock : {mGraphDock, mFindingsDock}) {
+        removeDockWidget(dock);
+        addDockWidget(Qt::BottomDockWidgetArea, dock);
+    }
+    if (high) {
         splitDockWidget(mCurvesDock, mReadoutDock, Qt::Vertical);
-    else
-        tabifyDockWidget(mCurvesDock, mReadoutDock);
+        splitDockWidget(mGraphDock, mPreviewDock, Qt::Horizontal);
+    } else {
+        tabifyDockWidget(mCurvesDock, mPreviewDock);
+        tabifyDockWidget(mPreviewDock, mReadoutDock);
+    }
+    tabifyDockWidget(mGraphDock, mFindingsDock);
     tabifyDockWidget(mReadoutDock, mHistoryDock);
     mReadoutDock->raise();
     mCurvesDock->raise();
@@ -235,7 +243,8 @@ void MainWindow::arrangePanels()
     mFindingsDock->setVisible(!mDocument.diagnostics().isEmpty());
     if (high) {
         mGraphDock->raise();
-        resizeDocks({mGraphDock}, {220}, Qt::Vertical);
+        resizeDocks({mGraphDock, mPreviewDock}, {260, 260}, Qt::Vertical);
+        resizeDocks({mGraphDock, mPreviewDock}, {width() - 330 - 360, 360}, Qt::Horizontal);
     }
 }
 

@@ -2,9 +2,12 @@
 #include "app/sessionimage.h"
 
 #include "app/mainwindow.h"
+#include "app/preview/previewsession.h"
 #include "widgets/dopesheet/timelinepanel.h"
+#include "widgets/preview/previewview.h"
 
 #include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QEventLoop>
 #include <QFile>
 #include <QPixmap>
@@ -45,6 +48,17 @@ void selectTellingKey(MotionDocument &document)
         document.setSelection(telling);
 }
 
+/// Its figure is made in the background. Where nothing can be drawn there is nothing to wait for.
+void waitForFigure(PreviewView &view)
+{
+    constexpr qint64 patience = 10000;
+    constexpr int step = 50;
+    const QDeadlineTimer deadline(patience);
+    while (view.isVisible() && view.fault().isEmpty() && view.scene().actors.isEmpty() &&
+           !deadline.hasExpired())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, step);
+}
+
 } // namespace
 
 QString renderSession(const SessionImage &image)
@@ -76,6 +90,7 @@ QString renderSession(const SessionImage &image)
         }
     }
     selectTellingKey(window->document());
+    waitForFigure(window->preview().view());
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents();
     const bool written = window->grab().save(image.output, "PNG");
