@@ -26,20 +26,6 @@ qsizetype RowSet::next(qsizetype row) const
     return std::numeric_limits<qsizetype>::max();
 }
 
-qsizetype RowSet::previous(qsizetype row) const
-{
-    row = qMin(row, ((mFirstWord + mWords.size()) << 6) - 1);
-    const qsizetype last = (row >> 6) - mFirstWord;
-    if (row < 0)
-        return -1;
-    for (qsizetype w = last; w >= 0; --w) {
-        const quint64 upTo = w == last ? ~quint64(0) >> (63 - (row & 63)) : ~quint64(0);
-        if (const quint64 word = mWords[w] & upTo)
-            return ((mFirstWord + w) << 6) + 63 - std::countl_zero(word);
-    }
-    return -1;
-}
-
 qsizetype RowSet::nextAbsent(qsizetype row) const
 {
     row = qMax<qsizetype>(row, 0);

@@ -24,8 +24,6 @@ public:
     bool intersects(qsizetype first, qsizetype last) const { return next(first) < last; }
     /// The first row in the set that is not before this one; a very large number where there is none.
     qsizetype next(qsizetype row) const;
-    /// The last row in the set that is not after this one; -1 where there is none.
-    qsizetype previous(qsizetype row) const;
     /// The first row NOT in the set that is not before this one.
     qsizetype nextAbsent(qsizetype row) const;
     /// The last row NOT in the set that is not after this one; -1 where there is none.

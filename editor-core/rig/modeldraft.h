@@ -35,20 +35,14 @@ struct ModelDraft
     ModelPlaces places;
 };
 
-/// How much of a model is wanted.
-enum class ModelParts : quint8 {
-    All,
-    Outline, ///< its name, and the names of bones, morphs and frames; the sections up to the frames only
-};
-
 /// Reads PMX 2.0 and 2.1. Refused is a file whose bones are not whole; of what follows them, whole records
 /// are kept, and a fault tells where it ends. Counts are believed only as far as there are bytes.
-ModelDraft readPmx(QByteArrayView file, ModelParts parts, ModelFaults &faults);
+ModelDraft readPmx(QByteArrayView file, ModelFaults &faults);
 /// Reads PMD with whatever optional blocks it has, in the shape of PMX; the same rule.
-ModelDraft readPmd(QByteArrayView file, ModelParts parts, ModelFaults &faults);
+ModelDraft readPmd(QByteArrayView file, ModelFaults &faults);
 
 /// Either, by its signature; another file is refused, and so is one for which there is not enough memory.
-ModelDraft readModelDraft(QByteArrayView file, ModelParts parts, ModelFaults &faults);
+ModelDraft readModelDraft(QByteArrayView file, ModelFaults &faults);
 /// Calls function(bytes) with the content of a regular file; why not, translated, where it cannot be read.
 QString withModelBytes(const QString &path, const std::function<void(QByteArrayView)> &function);
 

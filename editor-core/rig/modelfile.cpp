@@ -66,14 +66,14 @@ QString modelFormatLabel(ModelFormat format)
     return QStringLiteral("PMD");
 }
 
-ModelDraft readModelDraft(QByteArrayView file, ModelParts parts, ModelFaults &faults)
+ModelDraft readModelDraft(QByteArrayView file, ModelFaults &faults)
 {
     ModelDraft refused;
     try {
         if (file.startsWith("PMX "))
-            return readPmx(file, parts, faults);
+            return readPmx(file, faults);
         if (file.startsWith("Pmd"))
-            return readPmd(file, parts, faults);
+            return readPmd(file, faults);
         refused.error = Words::tr("This is neither a PMX nor a PMD model.");
     } catch (const std::bad_alloc &) {
         refused.error = Words::tr("There is not enough memory for this file.");
@@ -129,7 +129,7 @@ ModelResult readModel(QByteArrayView file, NameEncoding encoding)
 {
     ModelResult result;
     ModelFaults faults;
-    ModelDraft draft = readModelDraft(file, ModelParts::All, faults);
+    ModelDraft draft = readModelDraft(file, faults);
     result.error = draft.error;
     if (!result.error.isEmpty())
         return result;

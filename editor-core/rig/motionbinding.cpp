@@ -12,7 +12,7 @@ namespace furitsuke {
 namespace {
 
 /// A model's name as bytes. What the encoding lacks is kept as UTF-8, so that it meets no track's name by
-/// chance; see readModelOutline().
+/// chance; see outlineOf().
 QByteArray encoded(const QString &name, NameEncoding encoding)
 {
     const EncodedName result = encodeName(name, encoding);

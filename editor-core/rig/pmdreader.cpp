@@ -59,9 +59,8 @@ QString plainText(QByteArrayView bytes, bool &odd)
 class PmdReader
 {
 public:
-    PmdReader(QByteArrayView file, ModelParts parts, ModelFaults &faults)
+    PmdReader(QByteArrayView file, ModelFaults &faults)
         : mIn(file)
-        , mParts(parts)
         , mFaults(faults)
     {}
 
@@ -75,9 +74,9 @@ public:
             return mIn.ok();
         };
         if (passed(Section::Header, [this] { readHeader(); }) &&
-            passed(Section::Vertices, [this] { all() ? readVertices() : mIn.skip(mIn.u32(), vertexSize); }) &&
-            passed(Section::Faces, [this] { all() ? readFaces() : mIn.skip(mIn.u32(), 2); }) &&
-            passed(Section::Materials, [this] { all() ? readMaterials() : mIn.skip(mIn.u32(), 70); }) &&
+            passed(Section::Vertices, [this] { readVertices(); }) &&
+            passed(Section::Faces, [this] { readFaces(); }) &&
+            passed(Section::Materials, [this] { readMaterials(); }) &&
             passed(Section::Bones, [this] { readBones(); })) {
             readRest();
             finishBones();
@@ -90,7 +89,6 @@ private:
     static constexpr int vertexSize = 38;
 
     Model &model() { return mDraft.model; }
-    bool all() const { return mParts == ModelParts::All; }
 
     void begin(Section section)
     {
@@ -115,7 +113,7 @@ private:
         const auto there = [&](Section section, auto &&part) {
             return mIn.left() > 0 && passed(section, part);
         };
-        if (framed && all() && there(Section::English, [this] { readEnglish(); }) &&
+        if (framed && there(Section::English, [this] { readEnglish(); }) &&
             there(Section::Toons, [this] { readToons(); }) &&
             there(Section::Bodies, [this] { readBodies(); }) &&
             there(Section::Joints, [this] { readJoints(); }) && mIn.left() > 0)
@@ -386,15 +384,11 @@ private:
             const qsizetype there = records(offsets, 16);
             if (!mIn.ok())
                 return;
-            if (all()) {
-                what.offsets.reserve(there);
-                for (qsizetype i = 0; i < there; ++i) {
-                    const quint32 vertex = mIn.u32();
-                    what.offsets.append(
-                        {qint32(qMin<quint32>(vertex, std::numeric_limits<qint32>::max())), vec3()});
-                }
-            } else {
-                mIn.skip(offsets, 16);
+            what.offsets.reserve(there);
+            for (qsizetype i = 0; i < there; ++i) {
+                const quint32 vertex = mIn.u32();
+                what.offsets.append(
+                    {qint32(qMin<quint32>(vertex, std::numeric_limits<qint32>::max())), vec3()});
             }
             // The first one holds the vertices that the others move.
             if (panel == 0) {
@@ -616,7 +610,6 @@ private:
     }
 
     ByteCursor mIn;
-    ModelParts mParts;
     ModelFaults &mFaults;
     ModelDraft mDraft;
     QList<qint32> mTails;   ///< by bone of the file; 0 for none
@@ -631,9 +624,9 @@ private:
 
 } // namespace
 
-ModelDraft readPmd(QByteArrayView file, ModelParts parts, ModelFaults &faults)
+ModelDraft readPmd(QByteArrayView file, ModelFaults &faults)
 {
-    return PmdReader(file, parts, faults).read();
+    return PmdReader(file, faults).read();
 }
 
 } // namespace furitsuke

@@ -65,10 +65,9 @@ qint32 signedIndexAt(const char *bytes, int size)
 class PmxReader
 {
 public:
-    PmxReader(QByteArrayView file, ModelParts parts, ModelFaults &faults)
+    PmxReader(QByteArrayView file, ModelFaults &faults)
         : mFile(file)
         , mIn(file)
-        , mParts(parts)
         , mFaults(faults)
     {}
 
@@ -81,7 +80,6 @@ public:
 
 private:
     Model &model() { return mDraft.model; }
-    bool all() const { return mParts == ModelParts::All; }
 
     bool readHeader()
     {
@@ -128,8 +126,8 @@ private:
                 mDraft.error = modelCutText(section, mIn.offset());
             return mIn.ok();
         };
-        return passed(Section::Vertices, [this] { all() ? readVertices() : skipVertices(); }) &&
-               passed(Section::Faces, [this] { all() ? readFaces() : mIn.skip(count(), mSizes[Vertex]); }) &&
+        return passed(Section::Vertices, [this] { readVertices(); }) &&
+               passed(Section::Faces, [this] { readFaces(); }) &&
                passed(Section::Textures, [this] { readTextures(); }) &&
                passed(Section::Materials, [this] { readMaterials(); }) &&
                passed(Section::Bones, [this] { readBones(); });
@@ -145,7 +143,7 @@ private:
             return mIn.ok();
         };
         if (!passed(Section::Morphs, [this] { readMorphs(); }) ||
-            !passed(Section::Frames, [this] { readFrames(); }) || !all() ||
+            !passed(Section::Frames, [this] { readFrames(); }) ||
             !passed(Section::Bodies, [this] { readBodies(); }) ||
             !passed(Section::Joints, [this] { readJoints(); }))
             return;
@@ -239,16 +237,6 @@ private:
             return static_cast<Choice>(value);
         fault(ModelFault::UnknownValue, place);
         return usual;
-    }
-
-    void skipVertices()
-    {
-        const qint64 vertices = count();
-        const qint64 head = 32 + 16 * model().extraUvs;
-        for (qint64 i = 0; i < vertices && mIn.ok(); ++i) {
-            mIn.skip(head);
-            mIn.skip(deformSize(mIn.u8(), mSizes[Bone]));
-        }
     }
 
     void readVertices()
@@ -457,13 +445,9 @@ private:
             mIn.fail();
         if (!mIn.ok())
             return;
-        if (all()) {
-            what.offsets.reserve(qsizetype(offsets));
-            for (qint64 i = 0; i < offsets; ++i)
-                function(what.offsets.emplaceBack());
-        } else {
-            mIn.skip(offsets, size);
-        }
+        what.offsets.reserve(qsizetype(offsets));
+        for (qint64 i = 0; i < offsets; ++i)
+            function(what.offsets.emplaceBack());
         morph.what = std::move(what);
     }
 
@@ -623,7 +607,6 @@ private:
 
     QByteArrayView mFile;
     ByteCursor mIn;
-    ModelParts mParts;
     ModelFaults &mFaults;
     ModelDraft mDraft;
     IndexSizes mSizes = {}; ///< by Index
@@ -635,9 +618,9 @@ private:
 
 } // namespace
 
-ModelDraft readPmx(QByteArrayView file, ModelParts parts, ModelFaults &faults)
+ModelDraft readPmx(QByteArrayView file, ModelFaults &faults)
 {
-    return PmxReader(file, parts, faults).read();
+    return PmxReader(file, faults).read();
 }
 
 } // namespace furitsuke

@@ -19,6 +19,24 @@ struct ShownKey
     auto place() const { return std::tuple(frame, order, row); }
 };
 
+/// The last row of a set that is not after this one; -1 where there is none. The nearer the sooner.
+qsizetype lastUpTo(const RowSet &rows, qsizetype row)
+{
+    qsizetype stride = 1;
+    while (stride <= row && !rows.intersects(row + 1 - stride, row + 1))
+        stride *= 2;
+    // Halves what is left: the last one is in [first, end).
+    qsizetype first = std::max<qsizetype>(0, row + 1 - stride);
+    qsizetype end = row + 1;
+    if (!rows.intersects(first, end))
+        return -1;
+    while (end - first > 1) {
+        const qsizetype middle = (first + end) / 2;
+        (rows.intersects(middle, end) ? first : end) = middle;
+    }
+    return first;
+}
+
 /// The keys of one track that are shown near some frames.
 class ShownKeys
 {
@@ -43,7 +61,7 @@ public:
             return;
         for (const qint64 at : mWanted) {
             const qsizetype after = rowsUpTo(at, map);
-            add(rows.previous(after - 1), map, selected);
+            add(lastUpTo(rows, after - 1), map, selected);
             add(rows.next(after), map, selected);
         }
     }

@@ -2,7 +2,6 @@
 // Times of reading models beside reading their bytes: a large model of vertices and faces, and one of the
 // usual kind.
 #include "editor-core/rig/modelfile.h"
-#include "editor-core/rig/modeloutlinefile.h"
 #include "tests/support/modelfiles.h"
 
 #include <QFile>
@@ -63,15 +62,6 @@ void model(benchmark::State &state)
     setRate(state);
 }
 BENCHMARK(model)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
-
-void outline(benchmark::State &state)
-{
-    const QString path = modelPath(state.range(0));
-    for (auto _ : state)
-        benchmark::DoNotOptimize(readModelOutlineFile(path));
-    setRate(state);
-}
-BENCHMARK(outline)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 
 } // namespace
 
