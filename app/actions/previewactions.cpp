@@ -9,6 +9,8 @@
 #include <QDockWidget>
 #include <QInputDialog>
 
+#include <algorithm>
+
 namespace furitsuke {
 
 namespace {

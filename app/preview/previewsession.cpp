@@ -10,6 +10,9 @@
 #include <QFileInfo>
 #include <QSettings>
 
+#include <algorithm>
+#include <array>
+
 namespace furitsuke {
 
 namespace {

@@ -266,9 +266,9 @@ void TestPreview::framesWhatIsChosen()
     QTRY_COMPARE(centreX(), 40.0f);
     trigger("preview.frameSelection");
     QVERIFY(qAbs(view().camera().pose().target.x - 40) < 3);
-    const double near = view().camera().pose().distance;
+    const double nearby = view().camera().pose().distance;
     trigger("preview.frameAll");
-    QVERIFY(qAbs(view().camera().pose().distance) > qAbs(near));
+    QVERIFY(qAbs(view().camera().pose().distance) > qAbs(nearby));
 }
 
 void TestPreview::switchesAreKept_data()
@@ -428,13 +428,16 @@ void TestPreview::cancelledDragIsTakenBack()
 
 void TestPreview::dragInTheCurvesIsFollowed()
 {
+    // So high that curves and preview are seen together.
+    mWindow->resize(1400, 1000);
+    trigger("view.resetLayout");
+    QTRY_VERIFY(!view().visibleRegion().isEmpty());
     KeySelection selection;
     selection.insert({TrackKind::Bone, 0}, 1);
     document().setSelection(selection);
     document().setPlayhead(5);
     QTRY_COMPARE(centreX(), 5.0f);
     auto *curves = mWindow->findChild<CurveView *>();
-    mWindow->findChild<QDockWidget *>(QStringLiteral("curvesDock"))->raise();
     QTRY_VERIFY(!curves->visibleRegion().isEmpty());
     curves->setFocus();
     QTest::keyClick(curves, Qt::Key_Up);
