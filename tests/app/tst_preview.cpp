@@ -357,6 +357,8 @@ void TestPreview::droppedModelIsShown()
     QMimeData mime;
     mime.setUrls({QUrl::fromLocalFile(writeFile(QStringLiteral("model.PMD"), pmdModel()))});
     QSignalSpy spy(mWindow, &MainWindow::modelOpened);
+    QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(mWindow, &enter);
     QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(mWindow, &drop);
     QTRY_COMPARE(spy.count(), 1);

@@ -124,8 +124,9 @@ void PreviewController::update()
     QMetaObject::invokeMethod(
         this,
         [this] {
-            if (mPending)
+            if (mPending && !mIdle)
                 updateNow();
+            mPending = false;
         },
         Qt::QueuedConnection);
 }
