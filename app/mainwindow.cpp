@@ -244,7 +244,9 @@ void MainWindow::arrangePanels()
     if (high) {
         mGraphDock->raise();
         resizeDocks({mGraphDock, mPreviewDock}, {260, 260}, Qt::Vertical);
-        resizeDocks({mGraphDock, mPreviewDock}, {width() - 330 - 360, 360}, Qt::Horizontal);
+        // So wide that its tools are in one line.
+        constexpr int previewWidth = 390;
+        resizeDocks({mGraphDock, mPreviewDock}, {width() - 330 - previewWidth, previewWidth}, Qt::Horizontal);
     }
 }
 

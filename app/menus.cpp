@@ -205,13 +205,12 @@ void MainWindow::createMenus()
                 "preview.ikChains"});
     QMenu *ghosts = menu(preview, [] { return tr("&Ghosts"); });
     add(ghosts, {"preview.neighbourGhosts", "preview.stepGhosts", "", "preview.path"});
-    QMenu *compared = menu(preview, [] { return tr("Com&pare with"); });
+    QMenu *compared = menu(preview, [] { return tr("Com&pare"); });
     add(compared, {"preview.compareNothing", "preview.compareOver", "preview.compareBeside"});
     add(preview, {"", "preview.modelReport"});
     mPreviewPanel->addTool(mActions.action(QStringLiteral("preview.camera")));
     for (QMenu *tools : {look, shown, ghosts, compared})
         mPreviewPanel->addMenu(tools);
-    mPreviewPanel->addTool(mActions.action(QStringLiteral("preview.frameSelection")));
     QMenu *panels = menu(view, [] { return tr("&Panels"); });
     for (QDockWidget *dock :
          {mCurvesDock, mReadoutDock, mPreviewDock, mGraphDock, mFindingsDock, mHistoryDock})
