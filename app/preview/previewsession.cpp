@@ -109,14 +109,16 @@ void PreviewSession::retranslate()
 
 void PreviewSession::setSeen(bool seen)
 {
+    mSeen = seen;
     mController.setIdle(!seen);
-    if (seen && !mOwn && !mOpened)
-        makeOwnModel();
+    // While panels are being arranged it is seen for a moment only.
+    if (seen)
+        QMetaObject::invokeMethod(this, &PreviewSession::makeOwnModel, Qt::QueuedConnection);
 }
 
 void PreviewSession::makeOwnModel()
 {
-    if (mMaking.isRunning())
+    if (mOwn || mOpened || !mSeen || mMaking.isRunning())
         return;
     mMaking.start([](TaskProgress &) { return ownModel(); },
                   [this](const std::shared_ptr<const Model> &model) {
@@ -129,8 +131,7 @@ void PreviewSession::setOpenedModel(const std::optional<OpenedModel> &model)
 {
     mOpened = model;
     showModel();
-    if (!mOpened && !mOwn)
-        makeOwnModel();
+    makeOwnModel();
 }
 
 void PreviewSession::showModel()

@@ -65,6 +65,7 @@ protected:
 
 private:
     void retranslate();
+    /// Where it is wanted, and not there.
     void makeOwnModel();
     void showModel();
     void takeChange(const MotionChange &change);
@@ -82,6 +83,7 @@ private:
     std::optional<OpenedModel> mOpened;
     Compared mCompared = Compared::Nothing;
     bool mHadCamera = false;
+    bool mSeen = false;
     QTimer mLater; ///< until the note is brought up to date
 };
 
