@@ -47,6 +47,7 @@ void MainWindow::createActions()
     addPlayActions(host);
     addPoseActions(host);
     addPreviewActions(host, *mPreview, *mPreviewDock);
+    addExportActions(host, *mPreview);
     addSoundActions(host, *mSound);
     addTrackActions(host);
     addViewActions(host);

@@ -207,7 +207,7 @@ void MainWindow::createMenus()
     add(ghosts, {"preview.neighbourGhosts", "preview.stepGhosts", "", "preview.path"});
     QMenu *compared = menu(preview, [] { return tr("Com&pare"); });
     add(compared, {"preview.compareNothing", "preview.compareOver", "preview.compareBeside"});
-    add(preview, {"", "preview.modelReport"});
+    add(preview, {"", "preview.savePicture", "preview.export", "", "preview.modelReport"});
     mPreviewPanel->addTool(mActions.action(QStringLiteral("preview.camera")));
     for (QMenu *tools : {look, shown, ghosts, compared})
         mPreviewPanel->addMenu(tools);

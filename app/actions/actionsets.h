@@ -13,6 +13,7 @@ class SoundSession;
 
 // The sets of actions of a window, each in a file of its own.
 void addClipboardActions(const ActionHost &host);
+void addExportActions(const ActionHost &host, PreviewSession &session);
 void addGraphFixActions(const ActionHost &host, GraphPanel &panel);
 void addCurveActions(const ActionHost &host);
 void addGraphViewActions(const ActionHost &host, GraphPanel &panel, QDockWidget &dock);

@@ -3,10 +3,10 @@
 #include "app/cli/picturesize.h"
 #include "editor-core/rig/boneshape.h"
 #include "editor-core/rig/modelfile.h"
-#include "editor-core/rig/motionbinding.h"
 #include "editor-core/rig/orbitcamera.h"
 #include "editor-core/rig/testrig.h"
 #include "widgets/preview/previewrenderer.h"
+#include "widgets/preview/sceneplayer.h"
 #include "widgets/preview/textureloader.h"
 
 #include <QCommandLineParser>
@@ -152,27 +152,16 @@ std::shared_ptr<const Model> loadModel(const QString &path, NameEncoding encodin
     return std::make_shared<const Model>(std::move(result.model));
 }
 
-std::shared_ptr<const PreviewPose> poseAt(const std::shared_ptr<const Model> &model, const Motion &motion,
-                                          NameEncoding encoding, double frame)
-{
-    MotionBinding binding(model, encoding);
-    binding.bind(motion);
-    RigInput input = RigInput::atRest(*model);
-    binding.fill(motion, frame, input);
-    PoseSolver solver(model);
-    solver.solve(input);
-    return PreviewPose::from(solver, input);
-}
-
 /// The camera of the motion where it has one and none is asked for; else one that sees all of the model.
-CameraPose cameraFor(const Request &request, const Motion &motion, const PreviewActor &actor)
+void setCamera(const Request &request, const Motion &stage, PreviewScene &scene)
 {
-    if (!request.from && !motion.camera.isEmpty())
-        return sampleCamera(motion.camera, request.frame);
+    if (!request.from && !stage.camera.isEmpty())
+        return;
     OrbitCamera camera;
     camera.lookFrom(request.from.value_or(AxisView::Front));
+    const PreviewActor &actor = scene.actors.first();
     camera.frame(posedBox(*actor.model, actor.pose->bones), QSizeF(request.size));
-    return camera.pose();
+    scene.camera = camera.pose();
 }
 
 int run(const QCommandLineParser &parser, const Console &console)
@@ -210,19 +199,19 @@ int run(const QCommandLineParser &parser, const Console &console)
         }
     }
     const QString modelPath = parser.isSet(modelName) ? parser.value(modelName) : QString(ownModel);
-    PreviewActor actor;
-    actor.model = loadModel(modelPath, encoding.value_or(NameEncoding::Cp932), console);
-    if (!actor.model)
+    ScenePlayer::Parts played;
+    played.model = loadModel(modelPath, encoding.value_or(NameEncoding::Cp932), console);
+    if (!played.model)
         return Failure;
     if (modelPath != ownModel)
-        actor.textureFolder = QFileInfo(modelPath).absolutePath();
-    actor.pose = poseAt(actor.model, motion.motion, motion.encoding, request.frame);
-
-    PreviewScene &scene = request.scene;
-    scene.actors = {actor};
-    const Motion &stage = cameraFile.ok ? cameraFile.motion : motion.motion;
-    scene.camera = cameraFor(request, stage, actor);
-    scene.light = sampleLight(stage.light, request.frame);
+        played.textureFolder = QFileInfo(modelPath).absolutePath();
+    played.motion = motion.motion;
+    played.encoding = motion.encoding;
+    if (cameraFile.ok)
+        played.stage = cameraFile.motion;
+    played.look = request.scene;
+    PreviewScene scene = ScenePlayer(played).sceneAt(request.frame);
+    setCamera(request, played.stage.value_or(played.motion), scene);
     // The first picture asks for the textures, the second one has them.
     PreviewImage picture = renderer.render(scene, request.size);
     renderer.textures().waitForAll();

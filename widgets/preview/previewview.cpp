@@ -200,6 +200,21 @@ void PreviewView::redraw()
     update();
 }
 
+PreviewScene PreviewView::seenScene() const
+{
+    PreviewScene scene = mScene;
+    if (!mFollows)
+        scene.camera = mCamera.pose();
+    return scene;
+}
+
+PreviewImage PreviewView::picture(QSize pixels)
+{
+    PreviewScene scene = seenScene();
+    scene.hoveredBone = -1;
+    return mRenderer.render(scene, pixels, devicePixelRatioF(), smoothSamples);
+}
+
 void PreviewView::draw()
 {
     mStale = false;
@@ -211,9 +226,7 @@ void PreviewView::draw()
     const double detail = mRough ? mDetail : 1;
     const QSize pixels(std::max(1, qRound(width() * ratio * detail)),
                        std::max(1, qRound(height() * ratio * detail)));
-    PreviewScene scene = mScene;
-    if (!mFollows)
-        scene.camera = mCamera.pose();
+    const PreviewScene scene = seenScene();
 
     QElapsedTimer time;
     time.start();

@@ -56,6 +56,8 @@ public:
     ViewTransform transform() const;
     /// The shown bone at a point, or -1.
     qint32 boneAt(QPointF point) const;
+    /// What is seen as a picture of so many pixels, drawn well; its edges show more where it is wider.
+    PreviewImage picture(QSize pixels);
     /// Pictures drawn so far: for tests, that nothing is drawn where nothing changed.
     int drawnPictures() const { return mDrawn; }
     /// Whether the picture is up to date and drawn as well as it can be.
@@ -89,6 +91,7 @@ private:
     enum class Drag { None, Click, Turn, Shift };
 
     void redraw();
+    PreviewScene seenScene() const;
     void draw();
     void hover(qint32 bone);
     void leaveSceneCamera();
