@@ -8,10 +8,8 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QDoubleSpinBox>
-#include <QFileDialog>
 #include <QImage>
 #include <QLabel>
-#include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -43,7 +41,7 @@ private Q_SLOTS:
 
 private:
     PreviewSession &session() { return mWindow->preview(); }
-    QString path(const QString &name) const { return mFolder->filePath(name); }
+    QString path(const QString &name) const { return mDir->filePath(name); }
     ExportDialog *openDialog();
     template <class Box>
     static Box *field(const ExportDialog *dialog, const char *name)
@@ -221,7 +219,7 @@ void TestExport::filmIsMadeOfRawPictures()
     const FrameExportResult result = runFilm(program, film);
     QVERIFY2(result.ok(), qPrintable(result.fault));
     QCOMPARE(QFileInfo(film).size(), qint64(10 * 34 * 22 * 3));
-    QCOMPARE(QDir(mFolder->path()).entryList({QStringLiteral("*.part*")}, QDir::Files | QDir::Hidden),
+    QCOMPARE(QDir(mDir->path()).entryList({QStringLiteral("*.part*")}, QDir::Files | QDir::Hidden),
              QStringList());
 }
 
@@ -233,7 +231,7 @@ void TestExport::failedFilmSaysWhyAndLeavesNothing()
     const FrameExportResult result = runFilm(program, film);
     QVERIFY2(result.fault.contains(QLatin1String("no such codec")), qPrintable(result.fault));
     QVERIFY(!QFileInfo::exists(film));
-    QCOMPARE(QDir(mFolder->path()).entryList({QStringLiteral("*.part*")}, QDir::Files | QDir::Hidden),
+    QCOMPARE(QDir(mDir->path()).entryList({QStringLiteral("*.part*")}, QDir::Files | QDir::Hidden),
              QStringList());
 }
 
@@ -265,12 +263,8 @@ void TestExport::viewIsSavedAsItIsSeen()
     PreviewView &view = session().view();
     view.lookFrom(AxisView::Left);
     mWindow->actions().action(QStringLiteral("preview.savePicture"))->trigger();
-    auto *dialog = mWindow->findChild<QFileDialog *>();
-    QVERIFY(dialog);
     const QString file = path(QStringLiteral("view.png"));
-    dialog->setDirectory(mFolder->path());
-    dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"))->setText(file);
-    QTest::keyClick(dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit")), Qt::Key_Return);
+    answerFileDialog(file);
     QTRY_VERIFY(QFileInfo::exists(file));
     QCOMPARE(QImage(file).size(), view.size() * view.devicePixelRatioF());
 }

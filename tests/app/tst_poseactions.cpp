@@ -3,11 +3,6 @@
 #include "tests/support/gestures.h"
 #include "tests/support/windowfixture.h"
 
-#include <QApplication>
-#include <QDropEvent>
-#include <QFileDialog>
-#include <QLineEdit>
-#include <QMimeData>
 #include <QTest>
 #include <QUndoStack>
 
@@ -40,16 +35,7 @@ private:
     void answer(const char *id, const QString &path)
     {
         trigger(id);
-        auto *dialog = mWindow->findChild<QFileDialog *>();
-        QVERIFY(dialog);
-        QTRY_VERIFY(dialog->isVisible());
-        auto *name = dialog->findChild<QLineEdit *>();
-        QVERIFY(name);
-        name->setFocus();
-        name->selectAll();
-        QTest::keyClicks(name, path);
-        QTest::keyClick(name, Qt::Key_Return);
-        QTRY_VERIFY(!mWindow->findChild<QFileDialog *>());
+        answerFileDialog(path);
     }
     PoseFile onePose() const
     {
@@ -73,10 +59,7 @@ void TestPoseActions::droppedPoseBecomesKeys()
 {
     document().setPlayhead(33);
     const Motion before = document().motion();
-    QMimeData mime;
-    mime.setUrls({QUrl::fromLocalFile(poseFile(onePose()))});
-    QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(mWindow, &drop);
+    dropFiles({poseFile(onePose())});
     QTRY_VERIFY(keyAt(QStringLiteral("全ての親"), 33));
     QVERIFY(keyAt(QStringLiteral("全ての親"), 33)->position == (Vec3f{1, 2, 3}));
     QCOMPARE(document().selection().count(), 1);

@@ -7,12 +7,19 @@
 #include "widgets/common/theme.h"
 #include "widgets/dopesheet/timelinepanel.h"
 
+#include <QAbstractButton>
 #include <QApplication>
+#include <QDialogButtonBox>
+#include <QDropEvent>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
+#include <QUrl>
 
 namespace furitsuke::test {
 
@@ -85,6 +92,39 @@ void WindowFixture::select(TrackKind kind)
 QString WindowFixture::message() const
 {
     return mWindow->findChild<QLabel *>(QStringLiteral("hintLabel"))->text();
+}
+
+void WindowFixture::answerFileDialog(const QString &path)
+{
+    auto *dialog = mWindow->findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    QTRY_VERIFY(dialog->isVisible());
+    auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+    QVERIFY(name);
+    // Typed key by key, the list of what the name may become would take the Return key.
+    name->setText(path);
+    const QPointer<QFileDialog> open = dialog;
+    const auto *box = dialog->findChild<QDialogButtonBox *>();
+    for (QAbstractButton *button : box->buttons()) {
+        if (box->buttonRole(button) == QDialogButtonBox::AcceptRole)
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+    QTRY_VERIFY(!open || !open->isVisible());
+}
+
+void WindowFixture::dropFiles(const QStringList &paths)
+{
+    QMimeData mime;
+    QList<QUrl> urls;
+    for (const QString &path : paths)
+        urls.append(QUrl::fromLocalFile(path));
+    mime.setUrls(urls);
+    constexpr QPoint place(100, 100);
+    QDragEnterEvent enter(place, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(mWindow, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(place, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(mWindow, &drop);
 }
 
 void WindowFixture::press(Qt::Key key, Qt::KeyboardModifiers modifiers)

@@ -48,6 +48,10 @@ protected:
     void select(TrackKind kind);
     /// What the status bar says.
     QString message() const;
+    /// Types a path into the file dialog that is open, and accepts it.
+    void answerFileDialog(const QString &path);
+    /// Drags files from elsewhere onto the window and lets them go.
+    void dropFiles(const QStringList &paths);
     /// Presses and releases a key on the dope sheet.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
 
