@@ -388,7 +388,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="90"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="154"/>
         <source>Set curves of %n key(s) to “%1”</source>
         <translation>
             <numerusform>Set curves of %n key to “%1”</numerusform>
@@ -396,7 +396,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="104"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="167"/>
         <source>Swap curve ends of %n key(s)</source>
         <translation>
             <numerusform>Swap curve ends of %n key</numerusform>
@@ -404,7 +404,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="126"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="186"/>
         <source>Set curves of %n key(s) to their average</source>
         <translation>
             <numerusform>Set curves of %n key to their average</numerusform>
@@ -412,7 +412,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="137"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="212"/>
         <source>Continue the speed at %n key(s)</source>
         <translation>
             <numerusform>Continue the speed at %n key</numerusform>
@@ -420,7 +420,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="185"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="260"/>
         <source>Ease %n key(s) automatically</source>
         <translation>
             <numerusform>Ease %n key automatically</numerusform>
@@ -428,7 +428,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="234"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="309"/>
         <source>The clipboard holds a text that is too large to be curves; these have no more than %Ln character(s).</source>
         <translation>
             <numerusform>The clipboard holds a text that is too large to be curves; these have no more than %Ln character.</numerusform>
@@ -436,7 +436,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="246"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="197"/>
         <source>Paste curves into %n key(s)</source>
         <translation>
             <numerusform>Paste curves into %n key</numerusform>
@@ -452,6 +452,33 @@
         <translation>
             <numerusform>%n key had curve bytes in an unknown layout; all of those were written anew.</numerusform>
             <numerusform>%n keys had curve bytes in an unknown layout; all of those were written anew.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ExportDialog</name>
+    <message numerus="yes">
+        <location filename="../app/preview/exportdialog.cpp" line="164"/>
+        <source>%n picture(s), %1 s.</source>
+        <translation>
+            <numerusform>%n picture, %1 s.</numerusform>
+            <numerusform>%n pictures, %1 s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/preview/exportdialog.cpp" line="264"/>
+        <source>(about %n s left)</source>
+        <translation>
+            <numerusform>(about %n s left)</numerusform>
+            <numerusform>(about %n s left)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/preview/exportdialog.cpp" line="282"/>
+        <source>%n picture(s) are written.</source>
+        <translation>
+            <numerusform>%n picture is written.</numerusform>
+            <numerusform>%n pictures are written.</numerusform>
         </translation>
     </message>
 </context>
@@ -577,7 +604,7 @@
 <context>
     <name>furitsuke::GraphPanel</name>
     <message numerus="yes">
-        <location filename="../widgets/graph/graphpanel.cpp" line="283"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="289"/>
         <source>%n more line(s) not drawn</source>
         <translation>
             <numerusform>%n more line not drawn</numerusform>
@@ -585,7 +612,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/graph/graphpanel.cpp" line="285"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="291"/>
         <source>%n more track(s) not listed</source>
         <translation>
             <numerusform>%n more track not listed</numerusform>
@@ -778,7 +805,7 @@
 <context>
     <name>furitsuke::MainWindow</name>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="460"/>
+        <location filename="../app/mainwindow.cpp" line="476"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>%n finding about this file, see below.</numerusform>
@@ -786,7 +813,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="657"/>
+        <location filename="../app/mainwindowmodel.cpp" line="76"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>%n track of the motion is not in it; it is kept and marked.</numerusform>
@@ -794,7 +821,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="661"/>
+        <location filename="../app/mainwindowmodel.cpp" line="79"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n name is the same after 15 bytes: a motion cannot tell them apart.</numerusform>
@@ -802,7 +829,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="799"/>
+        <location filename="../app/mainwindowmodel.cpp" line="86"/>
+        <source>%n finding(s) about its file: see View &gt; Preview &gt; Model and motion.</source>
+        <translation>
+            <numerusform>%n finding about its file: see View &gt; Preview &gt; Model and motion.</numerusform>
+            <numerusform>%n findings about its file: see View &gt; Preview &gt; Model and motion.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/mainwindow.cpp" line="752"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n key was overwritten; undo brings it back.</numerusform>
@@ -822,28 +857,9 @@
     </message>
 </context>
 <context>
-    <name>furitsuke::ModelOutlineFile</name>
-    <message numerus="yes">
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="35"/>
-        <source>%n entry(ies) of display frames name no bone or morph.</source>
-        <translation>
-            <numerusform>%n entry of display frames names no bone or morph.</numerusform>
-            <numerusform>%n entries of display frames name no bone or morph.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="40"/>
-        <source>%n name(s) cannot be stored in a motion in this encoding.</source>
-        <translation>
-            <numerusform>%n name cannot be stored in a motion in this encoding.</numerusform>
-            <numerusform>%n names cannot be stored in a motion in this encoding.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>furitsuke::MotionDocument</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="372"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="430"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>Delete %n key</numerusform>
@@ -851,7 +867,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="380"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="438"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>Move %n key</numerusform>
@@ -859,7 +875,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="383"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="441"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1 %n frame later</numerusform>
@@ -867,7 +883,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="384"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="442"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1 %n frame earlier</numerusform>
@@ -875,7 +891,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="405"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="463"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>Insert %n key</numerusform>
@@ -883,7 +899,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="421"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="479"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>Change %n bone key</numerusform>
@@ -891,7 +907,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="428"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="486"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>Change %n morph key</numerusform>
@@ -899,7 +915,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="435"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="493"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>Change %n camera key</numerusform>
@@ -907,7 +923,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="442"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="500"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>Change %n light key</numerusform>
@@ -915,7 +931,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="449"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="507"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>Change %n self-shadow key</numerusform>
@@ -923,7 +939,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="456"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="514"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>Change %n display/IK record</numerusform>
@@ -1004,7 +1020,7 @@
 <context>
     <name>furitsuke::PasteEdits</name>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="331"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="338"/>
         <source>%n curve(s) of channels that are not pasted cannot keep their shape.</source>
         <translation>
             <numerusform>%n curve of channels that are not pasted cannot keep its shape.</numerusform>
@@ -1012,7 +1028,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="336"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="343"/>
         <source>%n key(s) left out: the last possible frame is %1.</source>
         <translation>
             <numerusform>%n key left out: the last possible frame is %1.</numerusform>
@@ -1020,7 +1036,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="341"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="348"/>
         <source>%n key(s) of the clip find no key at their frame to give their values to.</source>
         <translation>
             <numerusform>%n key of the clip finds no key at its frame to give its value to.</numerusform>
@@ -1098,6 +1114,36 @@
         <translation>
             <numerusform>%n preset was written into “%1”.</numerusform>
             <numerusform>%n presets were written into “%1”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PreviewActions</name>
+    <message numerus="yes">
+        <location filename="../app/actions/previewactions.cpp" line="188"/>
+        <source>Frames from one ghost to the next, up to %n on each side of the playhead; 0 for none.</source>
+        <translation>
+            <numerusform>Frames from one ghost to the next, %n on each side of the playhead; 0 for none.</numerusform>
+            <numerusform>Frames from one ghost to the next, up to %n on each side of the playhead; 0 for none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/actions/previewactions.cpp" line="204"/>
+        <source>&amp;Every %n frame(s)…</source>
+        <translation>
+            <numerusform>&amp;Every frame…</numerusform>
+            <numerusform>&amp;Every %n frames…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PreviewSession</name>
+    <message numerus="yes">
+        <location filename="../app/preview/previewsession.cpp" line="229"/>
+        <source>%n name(s) are not in this model</source>
+        <translation>
+            <numerusform>%n name is not in this model</numerusform>
+            <numerusform>%n names are not in this model</numerusform>
         </translation>
     </message>
 </context>
@@ -1247,7 +1293,7 @@
 <context>
     <name>furitsuke::ReverseEdits</name>
     <message numerus="yes">
-        <location filename="../editor-core/edits/reverseedits.cpp" line="232"/>
+        <location filename="../editor-core/edits/reverseedits.cpp" line="234"/>
         <source>%n key(s) added so that every frame is as its mirrored one was.</source>
         <translation>
             <numerusform>%n key added so that every frame is as its mirrored one was.</numerusform>
@@ -1456,7 +1502,7 @@
 <context>
     <name>furitsuke::ThinVerbs</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/thinverbs.cpp" line="51"/>
+        <location filename="../editor-core/document/thinverbs.cpp" line="52"/>
         <source>Thin out %n key(s) to %1</source>
         <translation>
             <numerusform>Thin out %n key to %1</numerusform>

@@ -235,78 +235,78 @@
         <translation>--background には #ffffff や white のような色を指定します。「%1」は指定できません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="194"/>
+        <location filename="../app/cli/rendercommand.cpp" line="183"/>
         <source>Pictures need a display with OpenGL; a virtual one will do: xvfb-run %1</source>
         <translation>画像の描画には OpenGL の使えるディスプレイが必要です。仮想ディスプレイでもかまいません: xvfb-run %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="208"/>
+        <location filename="../app/cli/rendercommand.cpp" line="197"/>
         <source>This motion has no camera keys.</source>
         <translation>このモーションにはカメラのキーがありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="236"/>
+        <location filename="../app/cli/rendercommand.cpp" line="225"/>
         <source>The file cannot be written.</source>
         <translation>ファイルに書き込めません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="251"/>
+        <location filename="../app/cli/rendercommand.cpp" line="240"/>
         <source>Draws a model in a motion at a frame into a PNG file.</source>
         <translation>モデルをモーションの指定フレームの姿で PNG ファイルに描きます。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="252"/>
+        <location filename="../app/cli/rendercommand.cpp" line="241"/>
         <source>The view is that of the camera file, else of camera keys in the motion, else from the front.
 A display is needed; a virtual one will do (xvfb-run).</source>
         <translation>視点はカメラファイルのもの、なければモーションのカメラキー、それもなければ正面です。
 ディスプレイが必要です。仮想ディスプレイでもかまいません (xvfb-run)。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="256"/>
+        <location filename="../app/cli/rendercommand.cpp" line="245"/>
         <source>The motion (VMD).</source>
         <translation>モーション (VMD)。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="257"/>
+        <location filename="../app/cli/rendercommand.cpp" line="246"/>
         <source>The model: a PMX or PMD file, or testrig (the default).</source>
         <translation>モデル: PMX か PMD のファイル、または testrig (省略時)。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="259"/>
+        <location filename="../app/cli/rendercommand.cpp" line="248"/>
         <source>A motion whose camera and light are taken.</source>
         <translation>カメラと照明に使うモーション。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="260"/>
+        <location filename="../app/cli/rendercommand.cpp" line="249"/>
         <source>The frame, also between whole ones; 0 where it is not given.</source>
         <translation>フレーム。整数の間も指定できます。省略時は 0。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="262"/>
+        <location filename="../app/cli/rendercommand.cpp" line="251"/>
         <source>The size of the picture; 1280x720 where it is not given.</source>
         <translation>画像の大きさ。省略時は 1280x720。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="264"/>
+        <location filename="../app/cli/rendercommand.cpp" line="253"/>
         <source>The picture file.</source>
         <translation>画像ファイル。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="266"/>
+        <location filename="../app/cli/rendercommand.cpp" line="255"/>
         <source>Look from this side, whatever cameras there are:
 %1.</source>
         <translation>カメラにかかわらず、この側から見ます:
 %1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="270"/>
+        <location filename="../app/cli/rendercommand.cpp" line="259"/>
         <source>What is drawn: some of %1,
 or none; grid,skin,edges where it is not given.</source>
         <translation>描くもの: %1 から選ぶか、
 none。省略時は grid,skin,edges。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="273"/>
+        <location filename="../app/cli/rendercommand.cpp" line="262"/>
         <source>The colour behind it, such as #ffffff.</source>
         <translation>背景の色。例: #ffffff。</translation>
     </message>
@@ -2134,257 +2134,257 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>曲線はすでにそうなっています。何も変わりません。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="117"/>
+        <location filename="../app/actions/curveactions.cpp" line="123"/>
         <source>The curves of “%1” at frame %2 were copied.</source>
         <translation>「%1」のフレーム%2の曲線をコピーしました。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="121"/>
+        <location filename="../app/actions/curveactions.cpp" line="127"/>
         <source>Other selected keys have other curves.</source>
         <translation>選択中のほかのキーの曲線は異なります。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="145"/>
+        <location filename="../app/actions/curveactions.cpp" line="151"/>
         <source>Give the selected keys this curve on the chosen channels: %1</source>
         <translation>選択中のキーの、選んだチャンネルにこの曲線を設定: %1</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="163"/>
+        <location filename="../app/actions/curveactions.cpp" line="170"/>
         <source>&amp;Save as preset…</source>
         <translation>プリセットとして保存(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="164"/>
+        <location filename="../app/actions/curveactions.cpp" line="171"/>
         <source>Give the curve of the selected keys a name among your own presets</source>
         <translation>選択中のキーの曲線に名前を付けて、自分のプリセットに加える</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="169"/>
+        <location filename="../app/actions/curveactions.cpp" line="176"/>
         <source>The selected keys have different curves on the chosen channels; choose one key and one channel.</source>
         <translation>選択中のキーの曲線が、選んだチャンネルで異なります。キーとチャンネルを1つずつ選んでください。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="177"/>
+        <location filename="../app/actions/curveactions.cpp" line="184"/>
         <source>The curve was saved as “%1”.</source>
         <translation>曲線を「%1」として保存しました。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="182"/>
+        <location filename="../app/actions/curveactions.cpp" line="189"/>
         <source>Your &amp;presets…</source>
         <translation>自分のプリセット(&amp;P)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="183"/>
+        <location filename="../app/actions/curveactions.cpp" line="190"/>
         <source>Rename, sort, delete, import and export your own presets</source>
         <translation>自分のプリセットの名前変更、並べ替え、削除、読み込み、書き出し</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="194"/>
+        <location filename="../app/actions/curveactions.cpp" line="201"/>
         <source>&amp;Copy curve</source>
         <translation>曲線をコピー(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="196"/>
+        <location filename="../app/actions/curveactions.cpp" line="203"/>
         <source>Copy the curves of the chosen channels, as text too; Ctrl+C in the curve editor</source>
         <translation>選んだチャンネルの曲線を、テキストとしてもコピー (曲線エディターではCtrl+C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="208"/>
+        <location filename="../app/actions/curveactions.cpp" line="215"/>
         <source>Paste cur&amp;ve</source>
         <translation>曲線をペースト(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="210"/>
+        <location filename="../app/actions/curveactions.cpp" line="217"/>
         <source>Give the selected keys the copied curves on the chosen channels; a text such as 20,20,107,107 is one too; Ctrl+V in the curve editor</source>
         <translation>コピーした曲線を、選択中のキーの選んだチャンネルに設定 (20,20,107,107のようなテキストも使えます。曲線エディターではCtrl+V)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="217"/>
+        <location filename="../app/actions/curveactions.cpp" line="224"/>
         <source>Copy a curve first.</source>
         <translation>先に曲線をコピーしてください。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="224"/>
+        <location filename="../app/actions/curveactions.cpp" line="231"/>
         <source>S&amp;wap ends</source>
         <translation>両端を入れ替え(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="225"/>
+        <location filename="../app/actions/curveactions.cpp" line="232"/>
         <source>Mirror the curves in time: what was slow at the start is so at the end</source>
         <translation>曲線を時間方向に反転: 出だしが遅ければ、終わりが遅くなります</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="228"/>
+        <location filename="../app/actions/curveactions.cpp" line="235"/>
         <source>&amp;Average</source>
         <translation>平均(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="229"/>
+        <location filename="../app/actions/curveactions.cpp" line="236"/>
         <source>Give all selected keys the mean of their curves, channel by channel</source>
         <translation>選択中のすべてのキーを、チャンネルごとに曲線の平均にする</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="232"/>
+        <location filename="../app/actions/curveactions.cpp" line="239"/>
         <source>S&amp;tronger</source>
         <translation>強く(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="233"/>
+        <location filename="../app/actions/curveactions.cpp" line="240"/>
         <source>Bend each selected key&apos;s curves more</source>
         <translation>選択中の各キーの曲線の曲がりを強める</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="238"/>
+        <location filename="../app/actions/curveactions.cpp" line="243"/>
         <source>Wea&amp;ker</source>
         <translation>弱く(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="239"/>
+        <location filename="../app/actions/curveactions.cpp" line="244"/>
         <source>Bend each selected key&apos;s curves less</source>
         <translation>選択中の各キーの曲線の曲がりを弱める</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="244"/>
+        <location filename="../app/actions/curveactions.cpp" line="249"/>
         <source>Hal&amp;fway to linear</source>
         <translation>直線に半分近づける(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="245"/>
+        <location filename="../app/actions/curveactions.cpp" line="250"/>
         <source>Bring each selected key&apos;s curves half the way to a straight line</source>
         <translation>選択中の各キーの曲線を、直線との中間にする</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="256"/>
+        <location filename="../app/actions/curveactions.cpp" line="260"/>
         <source>Co&amp;ntinue the speed</source>
         <translation>速度をつなげる(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="257"/>
+        <location filename="../app/actions/curveactions.cpp" line="261"/>
         <source>Let the speed before and after meet that of the neighbours at both keys</source>
         <translation>両端のキーで、前後の区間と速度をそろえる</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="260"/>
+        <location filename="../app/actions/curveactions.cpp" line="264"/>
         <source>Continue the speed at the start</source>
         <translation>始まりの速度をつなげる</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="261"/>
+        <location filename="../app/actions/curveactions.cpp" line="265"/>
         <source>Let the way begin as fast as the one before it ends</source>
         <translation>区間を、前の区間の終わりと同じ速さで始める</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="264"/>
+        <location filename="../app/actions/curveactions.cpp" line="268"/>
         <source>Continue the speed at the end</source>
         <translation>終わりの速度をつなげる</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="265"/>
+        <location filename="../app/actions/curveactions.cpp" line="269"/>
         <source>Let the way end as fast as the one after it begins</source>
         <translation>区間を、次の区間の始まりと同じ速さで終える</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="268"/>
+        <location filename="../app/actions/curveactions.cpp" line="272"/>
         <source>A&amp;uto ease</source>
         <translation>自動イーズ(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="270"/>
+        <location filename="../app/actions/curveactions.cpp" line="274"/>
         <source>Smooth curves for all but rotations: at rest where the value turns back, and passing through the other keys</source>
         <translation>回転以外を滑らかな曲線にする: 値が折り返すキーでは止まり、ほかのキーは通り抜けます</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="305"/>
+        <location filename="../app/actions/curveactions.cpp" line="306"/>
         <source>Show and edit the curves of this channel too, or leave them out</source>
         <translation>このチャンネルの曲線も表示・編集する、または外す</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="310"/>
+        <location filename="../app/actions/curveactions.cpp" line="311"/>
         <source>&amp;All channels</source>
         <translation>すべてのチャンネル(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="311"/>
+        <location filename="../app/actions/curveactions.cpp" line="312"/>
         <source>Show and edit the curves of all channels</source>
         <translation>すべてのチャンネルの曲線を表示して編集する</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="315"/>
+        <location filename="../app/actions/curveactions.cpp" line="316"/>
         <source>&amp;Link channels</source>
         <translation>チャンネルを連動(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="316"/>
+        <location filename="../app/actions/curveactions.cpp" line="317"/>
         <source>A drag changes all chosen channels, not only that of its handle</source>
         <translation>ドラッグで、ハンドルのチャンネルだけでなく、選んだすべてのチャンネルを変える</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="320"/>
+        <location filename="../app/actions/curveactions.cpp" line="321"/>
         <source>Move each key&apos;s &amp;own curve</source>
         <translation>各キー自身の曲線を動かす(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="322"/>
+        <location filename="../app/actions/curveactions.cpp" line="323"/>
         <source>A drag moves each selected key&apos;s own curve, rather than make them all equal</source>
         <translation>ドラッグで、すべてを同じにせず、選択中の各キー自身の曲線を動かす</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="327"/>
+        <location filename="../app/actions/curveactions.cpp" line="328"/>
         <source>Show the spee&amp;d</source>
         <translation>速度を表示(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="328"/>
+        <location filename="../app/actions/curveactions.cpp" line="329"/>
         <source>Show in the curve editor how fast the value goes at every time</source>
         <translation>値がどの時点でどれだけ速く変わるかを曲線エディターに表示する</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="339"/>
+        <location filename="../app/actions/curveactions.cpp" line="340"/>
         <source>Snap to &amp;corners</source>
         <translation>角にスナップ(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="340"/>
+        <location filename="../app/actions/curveactions.cpp" line="341"/>
         <source>Dragged handles snap to the corners of the square</source>
         <translation>ドラッグしたハンドルが四隅にスナップする</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="342"/>
+        <location filename="../app/actions/curveactions.cpp" line="343"/>
         <source>Snap to the &amp;middle</source>
         <translation>中央にスナップ(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="343"/>
+        <location filename="../app/actions/curveactions.cpp" line="344"/>
         <source>Dragged handles snap to half of the time and half of the way</source>
         <translation>ドラッグしたハンドルが時間と値の半分にスナップする</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="346"/>
+        <location filename="../app/actions/curveactions.cpp" line="347"/>
         <source>Snap to a &amp;grid of 8</source>
         <translation>8のグリッドにスナップ(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="347"/>
+        <location filename="../app/actions/curveactions.cpp" line="348"/>
         <source>Handles snap to multiples of 8</source>
         <translation>ハンドルが8の倍数にスナップする</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="349"/>
+        <location filename="../app/actions/curveactions.cpp" line="350"/>
         <source>Mirror the &amp;other handle</source>
         <translation>もう一方のハンドルも反転して動かす(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="350"/>
+        <location filename="../app/actions/curveactions.cpp" line="351"/>
         <source>The other handle follows, mirrored at the middle of the square</source>
         <translation>もう一方のハンドルが、四角の中心に対して反転した位置へ動く</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="378"/>
+        <location filename="../app/actions/curveactions.cpp" line="379"/>
         <source>Curve &amp;editor</source>
         <translation>曲線エディター(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="379"/>
+        <location filename="../app/actions/curveactions.cpp" line="380"/>
         <source>Show the curve editor and go to it, to bend curves by the keyboard</source>
         <translation>曲線エディターを表示してそこへ移り、キーボードで曲線を曲げる</translation>
     </message>
@@ -2605,137 +2605,137 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::CurvePanel</name>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="290"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="294"/>
         <source>Snap: %1</source>
         <translation>スナップ: %1</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="290"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="294"/>
         <source>Snap: off</source>
         <translation>スナップ: オフ</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="383"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="387"/>
         <source>Select keys first.</source>
         <translation>先にキーを選択してください。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="393"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="397"/>
         <source>The selected keys have none of the chosen channels; choose another one.</source>
         <translation>選択中のキーに、選んだチャンネルがありません。別のチャンネルを選んでください。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="394"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="398"/>
         <source>Only keys of bones and of the camera have curves; select some of them.</source>
         <translation>曲線があるのはボーンとカメラのキーだけです。それらを選択してください。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="419"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="423"/>
         <source>No bone or camera key is selected. Click one in the dope sheet to see and bend the curves of the way to it here.</source>
         <translation>ボーンやカメラのキーが選択されていません。ドープシートのキーをクリックすると、そこへ至る動きの曲線をここで確認・編集できます。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="421"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="425"/>
         <source>Linked</source>
         <translation>連動</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="422"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="426"/>
         <source>On: a drag in the view changes all chosen channels.</source>
         <translation>オン: ビューでのドラッグは、選んだすべてのチャンネルを変えます。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="423"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="427"/>
         <source>Off: it changes only the channel whose handle is dragged.</source>
         <translation>オフ: ドラッグしたハンドルのチャンネルだけを変えます。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="424"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="428"/>
         <source>Relative</source>
         <translation>相対</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="425"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="429"/>
         <source>On: a drag moves each selected key&apos;s own curve.</source>
         <translation>オン: ドラッグは選択中の各キー自身の曲線を動かします。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="426"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="430"/>
         <source>Off: all selected keys get the dragged handle.</source>
         <translation>オフ: 選択中のすべてのキーが、ドラッグしたハンドルの位置になります。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="427"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="431"/>
         <source>Speed</source>
         <translation>速度</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="429"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="433"/>
         <source>On: the speed curves are shown too, how fast the value goes at every time.</source>
         <translation>オン: 各時点で値がどれだけ速く変わるか、速度の曲線も表示します。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="430"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="434"/>
         <source>Off: only the curves of the way are shown.</source>
         <translation>オフ: 動きの曲線だけを表示します。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="432"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="436"/>
         <source>What handles snap to. Where snapping is on, Ctrl while dragging turns it off.</source>
         <translation>ハンドルがスナップする対象。スナップがオンのときは、ドラッグ中のCtrlでオフになります。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="433"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="437"/>
         <source>Where it is off, Ctrl while dragging snaps to the grid of 8. In the graph it is the same.</source>
         <translation>オフのときは、ドラッグ中のCtrlで8のグリッドにスナップします。グラフでも同じです。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="435"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="439"/>
         <source>&amp;Corners</source>
         <translation>角(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="435"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="439"/>
         <source>The corners of the square, while a handle is dragged near them</source>
         <translation>四角の隅 (ハンドルを近くへドラッグしたとき)</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="436"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="440"/>
         <source>&amp;Middle</source>
         <translation>中央(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="436"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="440"/>
         <source>Half of the time and half of the way</source>
         <translation>時間の半分と値の半分</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="437"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="441"/>
         <source>&amp;Grid of 8</source>
         <translation>8のグリッド(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="437"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="441"/>
         <source>Multiples of 8</source>
         <translation>8の倍数</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="438"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="442"/>
         <source>Mi&amp;rror</source>
         <translation>反転(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="438"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="442"/>
         <source>The other handle follows, mirrored at the middle</source>
         <translation>もう一方のハンドルが、中心に対して反転した位置へ動く</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="444"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="448"/>
         <source>More</source>
         <translation>その他</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="445"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="449"/>
         <source>What else can be done with the curves</source>
         <translation>曲線に対してできるほかの操作</translation>
     </message>
@@ -3157,84 +3157,85 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="90"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="154"/>
         <source>Set curves of %n key(s) to “%1”</source>
         <translation>
             <numerusform>%n 個のキーの曲線を「%1」に設定</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="104"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="167"/>
         <source>Swap curve ends of %n key(s)</source>
         <translation>
             <numerusform>%n 個のキーの曲線の両端を入れ替え</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="126"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="186"/>
         <source>Set curves of %n key(s) to their average</source>
         <translation>
             <numerusform>%n 個のキーの曲線を平均に設定</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="137"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="212"/>
         <source>Continue the speed at %n key(s)</source>
         <translation>
             <numerusform>%n 個のキーで速度をつなげる</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="141"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="216"/>
         <source>Continuing the speed…</source>
         <translation>速度をつなげています…</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="174"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="249"/>
         <source>Only rotations move here: auto ease is for positions and the camera&apos;s numbers.</source>
         <translation>ここで動くのは回転だけです。自動イーズは、位置とカメラの数値に使います。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="175"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="250"/>
         <source>Only rotation is chosen: auto ease is for the other channels.</source>
         <translation>回転だけが選ばれています。自動イーズは、ほかのチャンネルに使います。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="185"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="260"/>
         <source>Ease %n key(s) automatically</source>
         <translation>
             <numerusform>%n 個のキーを自動イーズ</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="187"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="262"/>
         <source>Easing keys…</source>
         <translation>キーに自動イーズをかけています…</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="222"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="297"/>
         <source>The clipboard holds keys, not curves.</source>
         <translation>クリップボードにあるのはキーで、曲線ではありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="232"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="307"/>
         <source>The clipboard holds no curves.</source>
         <translation>クリップボードに曲線がありません。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="234"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="309"/>
         <source>The clipboard holds a text that is too large to be curves; these have no more than %Ln character(s).</source>
         <translation>
             <numerusform>クリップボードのテキストは曲線としては大きすぎます。曲線は最大 %Ln 文字です。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="309"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="97"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="382"/>
         <source>Changing curves…</source>
         <translation>曲線を変更しています…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="246"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="197"/>
         <source>Paste curves into %n key(s)</source>
         <translation>
             <numerusform>%n個のキーに曲線をペースト</numerusform>
@@ -3250,12 +3251,12 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
     </message>
     <message>
         <location filename="../widgets/curves/curveview.cpp" line="348"/>
-        <location filename="../widgets/curves/curveview.cpp" line="620"/>
+        <location filename="../widgets/curves/curveview.cpp" line="622"/>
         <source>Interpolation curves</source>
         <translation>補間曲線</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curveview.cpp" line="647"/>
+        <location filename="../widgets/curves/curveview.cpp" line="649"/>
         <source>Drag to bend. Shift: one direction. Ctrl: snapping off, or to a grid of 8 where it is off.</source>
         <translation>ドラッグで曲げる。Shift: 一方向。Ctrl: スナップをオフに、オフのときは8のグリッドにスナップ。</translation>
     </message>
@@ -3425,7 +3426,7 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
     <name>furitsuke::DopeSheetView</name>
     <message>
         <location filename="../widgets/dopesheet/dopesheetview.cpp" line="31"/>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="329"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="332"/>
         <source>Dope sheet</source>
         <translation>ドープシート</translation>
     </message>
@@ -3435,7 +3436,7 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>キーがありません。「ファイル」&gt;「開く」でモーション (VMD) を開くか、ここにドロップしてください。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="339"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="342"/>
         <source>Drag to scale the time of the selected keys. Alt: about the playhead. Shift: later keys shift along.</source>
         <translation>ドラッグで選択したキーの時間を伸縮。Alt: 再生ヘッドを基準。Shift: 以降のキーもずらす。</translation>
     </message>
@@ -3461,6 +3462,236 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <location filename="../app/editrunner.cpp" line="44"/>
         <source>There is not enough memory for this; nothing was changed.</source>
         <translation>メモリが足りません。何も変わっていません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ExportActions</name>
+    <message>
+        <location filename="../app/actions/exportactions.cpp" line="37"/>
+        <source>Save the view as a picture</source>
+        <translation>表示を画像として保存</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/exportactions.cpp" line="40"/>
+        <source>Picture (*.png)</source>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/exportactions.cpp" line="51"/>
+        <source>The picture is saved in “%1”.</source>
+        <translation>画像を「%1」に保存しました。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/exportactions.cpp" line="53"/>
+        <source>The picture could not be saved: %1</source>
+        <translation>画像を保存できませんでした: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/exportactions.cpp" line="65"/>
+        <source>There is no model yet.</source>
+        <translation>まだモデルがありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/exportactions.cpp" line="69"/>
+        <source>Save the &amp;view as a picture…</source>
+        <translation>表示を画像として保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/exportactions.cpp" line="70"/>
+        <source>Write what the preview shows now into a PNG file</source>
+        <translation>プレビューの今の表示を PNG ファイルに書き出す</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/exportactions.cpp" line="73"/>
+        <source>E&amp;xport pictures or film…</source>
+        <translation>画像や動画を書き出す(&amp;X)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/exportactions.cpp" line="74"/>
+        <source>Make numbered pictures, or a film, of a stretch of the motion</source>
+        <translation>モーションの一部から連番画像または動画を作る</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ExportDialog</name>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="57"/>
+        <source>Through the motion&apos;s &amp;camera</source>
+        <translation>モーションのカメラで見る(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="58"/>
+        <source>With the &amp;sound</source>
+        <translation>サウンド付き(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="62"/>
+        <source>Ch&amp;oose a file and begin…</source>
+        <translation>ファイルを選んで開始(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="65"/>
+        <source>Export pictures or film</source>
+        <translation>画像・動画の書き出し</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="90"/>
+        <source>Pictures, numbered (PNG)</source>
+        <translation>連番画像 (PNG)</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="91"/>
+        <source>Film (MP4, WebM, GIF)</source>
+        <translation>動画 (MP4、WebM、GIF)</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="96"/>
+        <source>%1 a second</source>
+        <translation>毎秒 %1 枚</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="101"/>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="102"/>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="113"/>
+        <source>&amp;Make:</source>
+        <translation>作るもの(&amp;M):</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="114"/>
+        <source>&amp;From frame:</source>
+        <translation>開始フレーム(&amp;F):</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="115"/>
+        <source>&amp;To frame:</source>
+        <translation>終了フレーム(&amp;T):</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="116"/>
+        <source>&amp;Pictures:</source>
+        <translation>枚数(&amp;P):</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="117"/>
+        <source>Si&amp;ze in pixels:</source>
+        <translation>大きさ (ピクセル)(&amp;Z):</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="129"/>
+        <source>The motion has no camera keys.</source>
+        <translation>このモーションにはカメラのキーがありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="158"/>
+        <source>Open a sound first.</source>
+        <translation>先にサウンドを開いてください。</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="162"/>
+        <source>Films are made by the program ffmpeg, which is not installed here.</source>
+        <translation>動画を作るプログラム ffmpeg がインストールされていません。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/preview/exportdialog.cpp" line="164"/>
+        <source>%n picture(s), %1 s.</source>
+        <translation>
+            <numerusform>画像%n枚、%1 秒。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="174"/>
+        <source>Film MP4 (*.mp4)</source>
+        <translation>MP4動画 (*.mp4)</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="174"/>
+        <source>Film WebM (*.webm)</source>
+        <translation>WebM動画 (*.webm)</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="175"/>
+        <source>Animated picture GIF (*.gif)</source>
+        <translation>GIFアニメーション (*.gif)</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="176"/>
+        <source>Pictures (*.png)</source>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="233"/>
+        <source>Pictures such as “%1” are there already. Replace them?</source>
+        <translation>「%1」などの画像がすでにあります。置き換えますか？</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="254"/>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="254"/>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="261"/>
+        <source>Picture %1 of %2</source>
+        <translation>画像 %1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/preview/exportdialog.cpp" line="264"/>
+        <source>(about %n s left)</source>
+        <translation>
+            <numerusform>(残り約%n秒)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="276"/>
+        <source>Cancelled.</source>
+        <translation>キャンセルしました。</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="280"/>
+        <source>“%1” is made.</source>
+        <translation>「%1」を作成しました。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/preview/exportdialog.cpp" line="282"/>
+        <source>%n picture(s) are written.</source>
+        <translation>
+            <numerusform>画像を%n枚書き出しました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::Film</name>
+    <message>
+        <location filename="../widgets/preview/film.cpp" line="149"/>
+        <source>It gave no reason.</source>
+        <translation>理由は不明です。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/film.cpp" line="165"/>
+        <source>ffmpeg cannot be started: %1</source>
+        <translation>ffmpeg を起動できません: %1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/film.cpp" line="172"/>
+        <source>ffmpeg could not make the film: %1</source>
+        <translation>ffmpeg で動画を作れませんでした: %1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/film.cpp" line="177"/>
+        <source>“%1” cannot be written: %2</source>
+        <translation>「%1」に書き込めません: %2</translation>
     </message>
 </context>
 <context>
@@ -4067,12 +4298,12 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::GraphEdits</name>
     <message>
-        <location filename="../editor-core/edits/graphedits.cpp" line="189"/>
+        <location filename="../editor-core/edits/graphedits.cpp" line="259"/>
         <source>The %1 is not a number that can be calculated with.</source>
         <translation>%1 は計算に使える数ではありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/graphedits.cpp" line="375"/>
+        <location filename="../editor-core/edits/graphedits.cpp" line="465"/>
         <source>No selected key stands out of its neighbours.</source>
         <translation>選択中のキーに、周りから飛び出したものはありません。</translation>
     </message>
@@ -4212,25 +4443,25 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::GraphPanel</name>
     <message>
-        <location filename="../widgets/graph/graphpanel.cpp" line="132"/>
-        <location filename="../widgets/graph/graphpanel.cpp" line="274"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="138"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="280"/>
         <source>Select a track or keys to see their values over time.</source>
         <translation>トラックかキーを選択すると、値の時間変化が表示されます。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/graphpanel.cpp" line="275"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="281"/>
         <source>Check a value in the list to see it over time.</source>
         <translation>リストの値にチェックを付けると、時間変化が表示されます。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/graph/graphpanel.cpp" line="283"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="289"/>
         <source>%n more line(s) not drawn</source>
         <translation>
             <numerusform>ほか%n本の線は表示していません</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/graph/graphpanel.cpp" line="285"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="291"/>
         <source>%n more track(s) not listed</source>
         <translation>
             <numerusform>ほか%n個のトラックは一覧にありません</numerusform>
@@ -4365,7 +4596,7 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>キーを移動しています…</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/graphverbs.cpp" line="237"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="240"/>
         <source>Bend the curve of a key</source>
         <translation>キーの曲線を曲げる</translation>
     </message>
@@ -5240,62 +5471,67 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="276"/>
+        <location filename="../app/mainwindow.cpp" line="291"/>
         <source>Findings in the file</source>
         <translation>ファイルの検査結果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="278"/>
+        <location filename="../app/mainwindow.cpp" line="293"/>
         <source>History</source>
         <translation>履歴</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="279"/>
+        <location filename="../app/mainwindow.cpp" line="295"/>
         <source>Tool bar</source>
         <translation>ツールバー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="280"/>
+        <location filename="../app/mainwindow.cpp" line="296"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="275"/>
+        <location filename="../app/mainwindow.cpp" line="290"/>
         <source>Selected keys</source>
         <translation>選択中のキー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="274"/>
+        <location filename="../app/mainwindow.cpp" line="289"/>
         <source>Curves</source>
         <translation>補間曲線</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="277"/>
+        <location filename="../app/mainwindow.cpp" line="292"/>
         <source>Graph</source>
         <translation>グラフ</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="343"/>
+        <location filename="../app/mainwindow.cpp" line="294"/>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="359"/>
         <source>This file is open here already.</source>
         <translation>このファイルはすでにこのウィンドウで開いています。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="374"/>
+        <location filename="../app/mainwindow.cpp" line="390"/>
         <source>Opening “%1”…</source>
         <translation>「%1」を開いています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="399"/>
+        <location filename="../app/mainwindow.cpp" line="415"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>これは付属のデモモーションです。自分のモーションは「ファイル &gt; 開く」で開くか、ここにドロップしてください。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="429"/>
+        <location filename="../app/mainwindow.cpp" line="445"/>
         <source>The file cannot be opened</source>
         <translation>ファイルを開けません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="430"/>
+        <location filename="../app/mainwindow.cpp" line="446"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -5304,107 +5540,117 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="456"/>
+        <location filename="../app/mainwindow.cpp" line="472"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>ファイルが壊れています。読み込めた部分だけを表示しています。検査結果をご覧ください。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="460"/>
+        <location filename="../app/mainwindow.cpp" line="476"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>このファイルには%n件の検査結果があります。下をご覧ください。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="484"/>
+        <location filename="../app/mainwindow.cpp" line="500"/>
         <source>Changed on disk</source>
         <translation>ディスク上で変更されています</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="485"/>
+        <location filename="../app/mainwindow.cpp" line="501"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>「%1」は、ここで開いた後にほかのプログラムによって変更されました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="490"/>
+        <location filename="../app/mainwindow.cpp" line="506"/>
         <source>Overwrite it</source>
         <translation>上書きする</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="507"/>
+        <location filename="../app/mainwindow.cpp" line="523"/>
         <source>Save motion</source>
         <translation>モーションを保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="510"/>
-        <location filename="../app/mainwindow.cpp" line="604"/>
+        <location filename="../app/mainwindow.cpp" line="526"/>
+        <location filename="../app/mainwindow.cpp" line="620"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMDモーション (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="510"/>
-        <location filename="../app/mainwindow.cpp" line="604"/>
-        <location filename="../app/mainwindow.cpp" line="619"/>
+        <location filename="../app/mainwindow.cpp" line="526"/>
+        <location filename="../app/mainwindow.cpp" line="620"/>
+        <location filename="../app/mainwindowmodel.cpp" line="27"/>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="524"/>
+        <location filename="../app/mainwindow.cpp" line="540"/>
         <source>Saving “%1”…</source>
         <translation>「%1」を保存しています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="555"/>
+        <location filename="../app/mainwindow.cpp" line="571"/>
         <source>The file cannot be saved</source>
         <translation>ファイルを保存できません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="570"/>
+        <location filename="../app/mainwindow.cpp" line="586"/>
         <source>The motion was saved, but not its markers, tempo, sound and play range: %1</source>
         <translation>モーションは保存しましたが、マーカー、テンポ、サウンド、再生範囲は保存できませんでした: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="573"/>
+        <location filename="../app/mainwindow.cpp" line="589"/>
         <source>The markers cannot be saved</source>
         <translation>マーカーを保存できません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="582"/>
+        <location filename="../app/mainwindow.cpp" line="598"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>「%1」を保存し、読み戻して照合しました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="586"/>
+        <location filename="../app/mainwindow.cpp" line="602"/>
         <source>The file before is kept as “%1”.</source>
         <translation>以前のファイルは「%1」として残してあります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="589"/>
+        <location filename="../app/mainwindow.cpp" line="605"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>以前のマーカーファイルは「%1」として残してあります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="601"/>
+        <location filename="../app/mainwindow.cpp" line="617"/>
         <source>Open motion</source>
         <translation>モーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="616"/>
+        <location filename="../app/mainwindowmodel.cpp" line="24"/>
         <source>Open model</source>
         <translation>モデルを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="619"/>
+        <location filename="../app/mainwindowmodel.cpp" line="27"/>
         <source>MMD model (*.pmx *.pmd)</source>
         <translation>MMDモデル (*.pmx *.pmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="638"/>
+        <location filename="../app/mainwindowmodel.cpp" line="36"/>
+        <source>Reading “%1”…</source>
+        <translation>「%1」を読み込んでいます…</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowmodel.cpp" line="46"/>
+        <source>The model was not opened.</source>
+        <translation>モデルは開かれませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowmodel.cpp" line="57"/>
         <source>The model cannot be read</source>
         <translation>モデルを読み込めません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="638"/>
+        <location filename="../app/mainwindowmodel.cpp" line="57"/>
         <source>“%1” cannot be read.
 
 %2</source>
@@ -5413,536 +5659,568 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="651"/>
+        <location filename="../app/mainwindowmodel.cpp" line="70"/>
         <source>Model “%1”: %2 bones, %3 morphs.</source>
         <translation>モデル「%1」: ボーン%2個、モーフ%3個。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="657"/>
+        <location filename="../app/mainwindowmodel.cpp" line="76"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>モーションの%n個のトラックはモデルにありません。そのまま残し、印を付けます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="661"/>
+        <location filename="../app/mainwindowmodel.cpp" line="79"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n個の名前は15バイト目までが同じで、モーションでは区別できません。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../app/mainwindowmodel.cpp" line="86"/>
+        <source>%n finding(s) about its file: see View &gt; Preview &gt; Model and motion.</source>
+        <translation>
+            <numerusform>ファイルについての検査結果が%n件あります。表示 &gt; プレビュー &gt; モデルとモーション を参照してください。</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="698"/>
+        <location filename="../app/mainwindow.cpp" line="651"/>
         <source>No file was opened yet</source>
         <translation>最近使ったファイルはありません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="702"/>
+        <location filename="../app/mainwindow.cpp" line="655"/>
         <source>Forget these files</source>
         <translation>この一覧を消去</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="710"/>
+        <location filename="../app/mainwindow.cpp" line="663"/>
         <source>Untitled</source>
         <translation>無題</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="710"/>
+        <location filename="../app/mainwindow.cpp" line="663"/>
         <source>Demo: %1</source>
         <translation>デモ: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="741"/>
+        <location filename="../app/mainwindow.cpp" line="694"/>
         <source>%1 keys</source>
         <translation>キー: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="742"/>
+        <location filename="../app/mainwindow.cpp" line="695"/>
         <source>%1 tracks with keys</source>
         <translation>キーのあるトラック: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="743"/>
+        <location filename="../app/mainwindow.cpp" line="696"/>
         <source>%1 selected</source>
         <translation>選択: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="745"/>
+        <location filename="../app/mainwindow.cpp" line="698"/>
         <source>(%1 of them not in the list)</source>
         <translation>（うち%1個は一覧にありません）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="753"/>
+        <location filename="../app/mainwindow.cpp" line="706"/>
         <source>Frame %1  ·  %2</source>
         <translation>フレーム %1  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="762"/>
+        <location filename="../app/mainwindow.cpp" line="715"/>
         <source>Drag a key or a control point, drag from empty space to select; arrow keys move the selected keys in time and value. Wheel zooms time, Ctrl+wheel values, the middle button pans.</source>
         <translation>キーや制御点をドラッグ、何もない所からドラッグで選択。矢印キーで選択中のキーを時間と値の方向に移動。ホイールで時間、Ctrl+ホイールで値を拡大・縮小、中ボタンで表示位置を移動。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="766"/>
+        <location filename="../app/mainwindow.cpp" line="719"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>キーをドラッグで移動、何もない所からドラッグで選択。ホイールで拡大・縮小、Ctrl+ホイールで行をスクロール、中ボタンで表示位置を移動。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="799"/>
+        <location filename="../app/mainwindow.cpp" line="752"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n個のキーを上書きしました。「元に戻す」で復元できます。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="823"/>
+        <location filename="../app/mainwindow.cpp" line="776"/>
         <source>Unsaved changes</source>
         <translation>保存されていない変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="824"/>
+        <location filename="../app/mainwindow.cpp" line="777"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>「%1」には保存されていない変更があります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="827"/>
+        <location filename="../app/mainwindow.cpp" line="780"/>
         <source>Save them before the window is closed?</source>
         <translation>ウィンドウを閉じる前に保存しますか?</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="66"/>
+        <location filename="../app/mainwindowactions.cpp" line="68"/>
         <source>&amp;Open…</source>
         <translation>開く(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="66"/>
+        <location filename="../app/mainwindowactions.cpp" line="68"/>
         <source>Open motions (VMD)</source>
         <translation>モーション (VMD) を開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="69"/>
+        <location filename="../app/mainwindowactions.cpp" line="71"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="70"/>
+        <location filename="../app/mainwindowactions.cpp" line="72"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>保存し、読み戻して照合してから元のファイルを置き換える</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="73"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>Save &amp;as…</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="73"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>Save under another name</source>
         <translation>別の名前で保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="77"/>
+        <location filename="../app/mainwindowactions.cpp" line="79"/>
         <source>A file is being read or saved; wait for that first.</source>
         <translation>ファイルの読み込みまたは保存中です。終わるまでお待ちください。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="81"/>
+        <location filename="../app/mainwindowactions.cpp" line="83"/>
         <source>Use a &amp;model…</source>
         <translation>モデルを使う(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="82"/>
+        <location filename="../app/mainwindowactions.cpp" line="84"/>
         <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
         <translation>トラックをモデル (PMX、PMD) の表示枠で分け、モデルにないものに印を付ける</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="85"/>
+        <location filename="../app/mainwindowactions.cpp" line="87"/>
         <source>Use &amp;no model</source>
         <translation>モデルを使わない(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="86"/>
+        <location filename="../app/mainwindowactions.cpp" line="88"/>
         <source>Group tracks in the standard way again</source>
         <translation>トラックを標準のグループ分けに戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="88"/>
+        <location filename="../app/mainwindowactions.cpp" line="90"/>
         <source>No model is in use.</source>
         <translation>モデルは使われていません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="90"/>
+        <location filename="../app/mainwindowactions.cpp" line="92"/>
         <source>New window</source>
         <translation>新しいウィンドウ</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="90"/>
+        <location filename="../app/mainwindowactions.cpp" line="92"/>
         <source>Open another window</source>
         <translation>別のウィンドウを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="93"/>
+        <location filename="../app/mainwindowactions.cpp" line="95"/>
         <source>&amp;Close window</source>
         <translation>ウィンドウを閉じる(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="93"/>
+        <location filename="../app/mainwindowactions.cpp" line="95"/>
         <source>Close this window</source>
         <translation>このウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="96"/>
+        <location filename="../app/mainwindowactions.cpp" line="98"/>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="96"/>
+        <location filename="../app/mainwindowactions.cpp" line="98"/>
         <source>Close all windows</source>
         <translation>すべてのウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="103"/>
+        <location filename="../app/mainwindowactions.cpp" line="105"/>
         <source>&amp;Dance</source>
         <translation>ダンス(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="104"/>
+        <location filename="../app/mainwindowactions.cpp" line="106"/>
         <source>&amp;Face (morphs only)</source>
         <translation>表情 (モーフのみ)(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="104"/>
+        <location filename="../app/mainwindowactions.cpp" line="106"/>
         <source>&amp;Camera</source>
         <translation>カメラ(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="107"/>
+        <location filename="../app/mainwindowactions.cpp" line="109"/>
         <source>Open a motion that comes with the program</source>
         <translation>プログラム付属のモーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="118"/>
+        <location filename="../app/mainwindowactions.cpp" line="120"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>名前をこの文字コードで読み込んで表示 (データは変わりません)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="132"/>
+        <location filename="../app/mainwindowactions.cpp" line="134"/>
         <source>&amp;Undo: %1</source>
         <translation>元に戻す(&amp;U): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="132"/>
+        <location filename="../app/mainwindowactions.cpp" line="134"/>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="133"/>
+        <location filename="../app/mainwindowactions.cpp" line="135"/>
         <source>Take the last change back</source>
         <translation>最後の変更を取り消す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="137"/>
+        <location filename="../app/mainwindowactions.cpp" line="139"/>
         <source>Undone: %1</source>
         <translation>元に戻しました：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="141"/>
-        <location filename="../app/mainwindowactions.cpp" line="281"/>
+        <location filename="../app/mainwindowactions.cpp" line="143"/>
+        <location filename="../app/mainwindowactions.cpp" line="283"/>
         <source>There is nothing to undo.</source>
         <translation>元に戻す操作はありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="144"/>
+        <location filename="../app/mainwindowactions.cpp" line="146"/>
         <source>&amp;Redo: %1</source>
         <translation>やり直し(&amp;R): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="144"/>
+        <location filename="../app/mainwindowactions.cpp" line="146"/>
         <source>&amp;Redo</source>
         <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="145"/>
+        <location filename="../app/mainwindowactions.cpp" line="147"/>
         <source>Make the last change again</source>
         <translation>取り消した変更をもう一度行う</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="149"/>
+        <location filename="../app/mainwindowactions.cpp" line="151"/>
         <source>Redone: %1</source>
         <translation>やり直しました：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="153"/>
-        <location filename="../app/mainwindowactions.cpp" line="282"/>
+        <location filename="../app/mainwindowactions.cpp" line="155"/>
+        <location filename="../app/mainwindowactions.cpp" line="284"/>
         <source>There is nothing to redo.</source>
         <translation>やり直す操作はありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="155"/>
+        <location filename="../app/mainwindowactions.cpp" line="157"/>
         <source>Ca&amp;ncel the running edit</source>
         <translation>実行中の編集をキャンセル(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="156"/>
+        <location filename="../app/mainwindowactions.cpp" line="158"/>
         <source>Stop an edit that takes long; nothing changes</source>
         <translation>時間のかかる編集を中止します。何も変わりません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="159"/>
+        <location filename="../app/mainwindowactions.cpp" line="161"/>
         <source>No edit is running.</source>
         <translation>実行中の編集はありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="171"/>
+        <location filename="../app/mainwindowactions.cpp" line="173"/>
         <source>Type a frame, a time, or how far to go</source>
         <translation>フレーム、時間、または移動量を入力</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="179"/>
+        <location filename="../app/mainwindowactions.cpp" line="181"/>
         <source>Next way to show time</source>
         <translation>時間表示を切り替え</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="180"/>
+        <location filename="../app/mainwindowactions.cpp" line="182"/>
         <source>Frames, seconds, or bars and beats</source>
         <translation>フレーム、秒、小節と拍</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="161"/>
+        <location filename="../app/mainwindowactions.cpp" line="163"/>
         <source>Undo memory…</source>
         <translation>元に戻す用のメモリ…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="162"/>
+        <location filename="../app/mainwindowactions.cpp" line="164"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>元に戻せる操作の記録に使うメモリの上限</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="183"/>
+        <location filename="../app/mainwindowactions.cpp" line="185"/>
         <source>&amp;Reset layout</source>
         <translation>レイアウトをリセット(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="183"/>
+        <location filename="../app/mainwindowactions.cpp" line="185"/>
         <source>Put all panels back</source>
         <translation>すべてのパネルを元の位置に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="170"/>
+        <location filename="../app/mainwindowactions.cpp" line="172"/>
         <source>&amp;Go to frame</source>
         <translation>フレームへ移動(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="195"/>
+        <location filename="../app/mainwindowactions.cpp" line="197"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>キーボードショートカット(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="196"/>
+        <location filename="../app/mainwindowactions.cpp" line="198"/>
         <source>See and change shortcuts</source>
         <translation>ショートカットの確認と変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="207"/>
+        <location filename="../app/mainwindowactions.cpp" line="209"/>
         <source>&amp;About Furitsuke</source>
         <translation>Furitsukeについて(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="207"/>
+        <location filename="../app/mainwindowactions.cpp" line="209"/>
         <source>Version and licence</source>
         <translation>バージョンとライセンス</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="211"/>
+        <location filename="../app/mainwindowactions.cpp" line="213"/>
         <source>About Furitsuke</source>
         <translation>Furitsukeについて</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="215"/>
+        <location filename="../app/mainwindowactions.cpp" line="217"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDanceのモーションファイル用エディターです。GNU General Public License バージョン3以降で配布されるフリーソフトウェアです。</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="31"/>
+        <location filename="../app/menus.cpp" line="32"/>
         <source>&amp;File</source>
         <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="33"/>
+        <location filename="../app/menus.cpp" line="34"/>
         <source>Open &amp;recent</source>
         <translation>最近使ったファイル(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="35"/>
+        <location filename="../app/menus.cpp" line="36"/>
         <source>&amp;Demo motions</source>
         <translation>デモモーション(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="40"/>
+        <location filename="../app/menus.cpp" line="41"/>
         <source>Names are in</source>
         <translation>名前の文字コード</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="45"/>
+        <location filename="../app/menus.cpp" line="46"/>
         <source>&amp;Edit</source>
         <translation>編集(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="49"/>
+        <location filename="../app/menus.cpp" line="50"/>
         <source>&amp;Select</source>
         <translation>選択(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="80"/>
+        <location filename="../app/menus.cpp" line="81"/>
         <source>&amp;Key</source>
         <translation>キー(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="84"/>
+        <location filename="../app/menus.cpp" line="85"/>
         <source>Fi&amp;x values</source>
         <translation>値の修正(&amp;X)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="88"/>
+        <location filename="../app/menus.cpp" line="89"/>
         <source>&amp;Curve</source>
         <translation>補間曲線(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="90"/>
+        <location filename="../app/menus.cpp" line="91"/>
         <source>P&amp;resets</source>
         <translation>プリセット(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="99"/>
+        <location filename="../app/menus.cpp" line="100"/>
         <source>Curve p&amp;resets</source>
         <translation>曲線のプリセット(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="121"/>
+        <location filename="../app/menus.cpp" line="122"/>
         <source>C&amp;hannels</source>
         <translation>チャンネル(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="124"/>
+        <location filename="../app/menus.cpp" line="125"/>
         <source>Snappin&amp;g</source>
         <translation>スナップ(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="127"/>
+        <location filename="../app/menus.cpp" line="128"/>
         <source>&amp;Track</source>
         <translation>トラック(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="130"/>
+        <location filename="../app/menus.cpp" line="131"/>
         <source>&amp;Colour</source>
         <translation>色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="135"/>
+        <location filename="../app/menus.cpp" line="136"/>
         <source>&amp;Go</source>
         <translation>移動(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="159"/>
+        <location filename="../app/menus.cpp" line="160"/>
         <source>&amp;Play</source>
         <translation>再生(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="181"/>
+        <location filename="../app/menus.cpp" line="182"/>
         <source>So&amp;und</source>
         <translation>サウンド(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="185"/>
+        <location filename="../app/menus.cpp" line="186"/>
         <source>G&amp;raph</source>
         <translation>グラフ(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="193"/>
+        <location filename="../app/menus.cpp" line="194"/>
         <source>&amp;View</source>
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="196"/>
+        <location filename="../app/menus.cpp" line="197"/>
+        <source>Pre&amp;view</source>
+        <translation>プレビュー(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="199"/>
+        <source>&amp;Look from</source>
+        <translation>視点(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="203"/>
+        <source>&amp;Show</source>
+        <translation>表示するもの(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="206"/>
+        <source>&amp;Ghosts</source>
+        <translation>ゴースト(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="208"/>
+        <source>Com&amp;pare</source>
+        <translation>比較(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="214"/>
         <source>&amp;Panels</source>
         <translation>パネル(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="217"/>
+        <location filename="../app/menus.cpp" line="236"/>
         <source>&amp;Theme</source>
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="223"/>
-        <location filename="../app/menus.cpp" line="236"/>
+        <location filename="../app/menus.cpp" line="242"/>
+        <location filename="../app/menus.cpp" line="255"/>
         <source>&amp;System</source>
         <translation>システムに合わせる(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="224"/>
+        <location filename="../app/menus.cpp" line="243"/>
         <source>&amp;Light</source>
         <translation>ライト(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="224"/>
+        <location filename="../app/menus.cpp" line="243"/>
         <source>&amp;Dark</source>
         <translation>ダーク(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="226"/>
+        <location filename="../app/menus.cpp" line="245"/>
         <source>Colours of the program</source>
         <translation>プログラムの配色</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="231"/>
+        <location filename="../app/menus.cpp" line="250"/>
         <source>&amp;Language</source>
         <translation>言語(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="237"/>
+        <location filename="../app/menus.cpp" line="256"/>
         <source>Language of the program</source>
         <translation>プログラムの言語</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="243"/>
+        <location filename="../app/menus.cpp" line="262"/>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="277"/>
+        <location filename="../app/mainwindowactions.cpp" line="279"/>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="278"/>
+        <location filename="../app/mainwindowactions.cpp" line="280"/>
         <source>Redo</source>
         <translation>やり直し</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="293"/>
+        <location filename="../app/mainwindowactions.cpp" line="295"/>
         <source>Undo memory</source>
         <translation>元に戻す用のメモリ</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="295"/>
+        <location filename="../app/mainwindowactions.cpp" line="297"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>ウィンドウごとの元に戻す用のメモリ（メガバイト）。古い操作から消え、最新の操作は必ず残ります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="315"/>
+        <location filename="../app/mainwindowactions.cpp" line="317"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>この検査結果はキーではなく、ファイルに関するものです。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="333"/>
+        <location filename="../app/mainwindowactions.cpp" line="335"/>
         <source>No key belongs to this finding.</source>
         <translation>この検査結果に対応するキーはありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowtasks.cpp" line="80"/>
+        <location filename="../app/mainwindowtasks.cpp" line="82"/>
         <source>The sound cannot be opened</source>
         <translation>サウンドを開けません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowtasks.cpp" line="131"/>
+        <location filename="../app/mainwindowtasks.cpp" line="136"/>
         <source>An edit is running; it can be cancelled.</source>
         <translation>編集を実行中です。キャンセルできます。</translation>
     </message>
@@ -6144,17 +6422,17 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::MirrorEdits</name>
     <message>
-        <location filename="../editor-core/edits/mirroredits.cpp" line="98"/>
+        <location filename="../editor-core/edits/mirroredits.cpp" line="99"/>
         <source>“%1” is locked and was not mirrored.</source>
         <translation>「%1」はロックされているため、反転しませんでした。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/mirroredits.cpp" line="109"/>
+        <location filename="../editor-core/edits/mirroredits.cpp" line="110"/>
         <source>“%1” mirrors another track already.</source>
         <translation>「%1」はすでにほかのトラックの反転先です。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/mirroredits.cpp" line="110"/>
+        <location filename="../editor-core/edits/mirroredits.cpp" line="111"/>
         <source>“%1” was not mirrored: %2</source>
         <translation>「%1」は反転されませんでした: %2</translation>
     </message>
@@ -6419,37 +6697,121 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>ファイルを読み込めません: %1</translation>
     </message>
     <message>
-        <location filename="../editor-core/rig/pmxreader.cpp" line="93"/>
-        <location filename="../editor-core/rig/pmxreader.cpp" line="118"/>
+        <location filename="../editor-core/rig/pmxreader.cpp" line="91"/>
+        <location filename="../editor-core/rig/pmxreader.cpp" line="116"/>
         <source>The model ends inside its header.</source>
         <translation>モデルがヘッダーの途中で終わっています。</translation>
     </message>
     <message>
-        <location filename="../editor-core/rig/pmxreader.cpp" line="98"/>
+        <location filename="../editor-core/rig/pmxreader.cpp" line="96"/>
         <source>PMX version %1 is not known; 2.0 and 2.1 are.</source>
         <translation>PMXのバージョン%1には対応していません。対応しているのは2.0と2.1です。</translation>
     </message>
     <message>
-        <location filename="../editor-core/rig/pmxreader.cpp" line="110"/>
+        <location filename="../editor-core/rig/pmxreader.cpp" line="108"/>
         <source>The sizes in the model&apos;s header make no sense (byte 9).</source>
         <translation>モデルのヘッダーのサイズ情報が正しくありません (9バイト目)。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::ModelOutlineFile</name>
-    <message numerus="yes">
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="35"/>
-        <source>%n entry(ies) of display frames name no bone or morph.</source>
-        <translation>
-            <numerusform>表示枠の%n個の項目が、存在しないボーンまたはモーフを指しています。</numerusform>
-        </translation>
+    <name>furitsuke::ModelReport</name>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="36"/>
+        <source>The program&apos;s own figure.</source>
+        <translation>内蔵のモデル。</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="40"/>
-        <source>%n name(s) cannot be stored in a motion in this encoding.</source>
-        <translation>
-            <numerusform>%n個の名前はこの文字コードではモーションに保存できません。</numerusform>
-        </translation>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="38"/>
+        <source>%1 bones, %2 morphs, %3 vertices, %4 materials.</source>
+        <translation>ボーン%1個、モーフ%2個、頂点%3個、材質%4個。</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="46"/>
+        <source>In the model&apos;s file</source>
+        <translation>モデルのファイル</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="47"/>
+        <source>Textures that are not shown</source>
+        <translation>表示されないテクスチャ</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="68"/>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="79"/>
+        <source>The motion on this model</source>
+        <translation>このモデルでのモーション</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="80"/>
+        <source>Found: %1 bones, %2 morphs, %3 IK.</source>
+        <translation>見つかったもの: ボーン %1、モーフ %2、IK %3。</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="85"/>
+        <source>The model has all that the motion moves.</source>
+        <translation>モーションが動かすものはすべてモデルにあります。</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="86"/>
+        <source>Bones that the model lacks: %1</source>
+        <translation>モデルにないボーン: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="86"/>
+        <source>Bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="88"/>
+        <source>Morphs that the model lacks: %1</source>
+        <translation>モデルにないモーフ: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="88"/>
+        <source>Morph</source>
+        <translation>モーフ</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="90"/>
+        <source>IK bones that the model lacks: %1</source>
+        <translation>モデルにないIKボーン: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="90"/>
+        <source>IK bone</source>
+        <translation>IKボーン</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="95"/>
+        <source>One name to a motion, which keeps 15 bytes: %1</source>
+        <translation>15バイトまでしか保持しないモーションでは同じ名前になるもの: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="96"/>
+        <source>Names of the model</source>
+        <translation>モデルの名前</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ModelReportDialog</name>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="135"/>
+        <source>Model and motion</source>
+        <translation>モデルとモーション</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="140"/>
+        <source>&amp;Copy all</source>
+        <translation>すべてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="168"/>
+        <source>There is no model yet.</source>
+        <translation>まだモデルがありません。</translation>
     </message>
 </context>
 <context>
@@ -6485,101 +6847,101 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>編集の実行中はモーションを変更できません。Escでキャンセルできます。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="372"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="430"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを削除</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="380"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="438"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを移動</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="383"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="441"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1（%n フレーム後へ）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="384"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="442"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1（%n フレーム前へ）</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="388"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="407"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="446"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="465"/>
         <source>%1, overwriting %2</source>
         <translation>%1、%2個を上書き</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="390"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="448"/>
         <source>%1, dropping %2</source>
         <translation>%1、%2個を破棄</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="405"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="463"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>%n個のキーを登録</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="421"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="479"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>%n個のボーンキーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="428"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="486"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>%n個の表情キーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="435"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="493"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>%n個のカメラキーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="442"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="500"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>%n個の照明キーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="449"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="507"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>%n個のセルフ影キーを変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="456"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="514"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>%n個の表示・IKレコードを変更</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="464"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="478"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="522"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="536"/>
         <source>“%1” is locked.</source>
         <translation>「%1」はロックされています。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="479"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="537"/>
         <source>Rename “%1” to “%2”</source>
         <translation>「%1」の名前を「%2」に変更</translation>
     </message>
@@ -7350,43 +7712,43 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::PasteEdits</name>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="331"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="338"/>
         <source>%n curve(s) of channels that are not pasted cannot keep their shape.</source>
         <translation>
             <numerusform>ペーストしないチャンネルの%n個の補間曲線は形を保てません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="336"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="343"/>
         <source>%n key(s) left out: the last possible frame is %1.</source>
         <translation>
             <numerusform>%n個のキーを除外しました。最後のフレームは%1です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="341"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="348"/>
         <source>%n key(s) of the clip find no key at their frame to give their values to.</source>
         <translation>
             <numerusform>クリップボードの%n個のキーは、値を与えるキーがそのフレームにありません。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="367"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="375"/>
         <source>There are no keys to paste.</source>
         <translation>ペーストするキーがありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="369"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="377"/>
         <source>Frame %1 is none; frames go from 0 to %2.</source>
         <translation>フレーム%1は指定できません。フレームは0から%2までです。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="373"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="381"/>
         <source>Keys can be pasted once or more often, at frames that follow each other.</source>
         <translation>ペーストの回数は1以上、繰り返しは前のものより後のフレームにしてください。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="375"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="383"/>
         <source>That would be %1 times %2 keys; at most %3 can be pasted at once.</source>
         <translation>%2個のキーを%1回ペーストすることになります。一度にペーストできるのは%3個までです。</translation>
     </message>
@@ -7499,6 +7861,14 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <location filename="../widgets/dialogs/pastetargettable.cpp" line="156"/>
         <source>(left out)</source>
         <translation>(除外)</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PictureSequence</name>
+    <message>
+        <location filename="../widgets/preview/picturesequence.cpp" line="68"/>
+        <source>“%1” cannot be written: %2</source>
+        <translation>「%1」に書き込めません: %2</translation>
     </message>
 </context>
 <context>
@@ -8144,6 +8514,288 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::PreviewActions</name>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="26"/>
+        <source>Show the preview first.</source>
+        <translation>先にプレビューを表示してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="46"/>
+        <source>Preview pa&amp;nel</source>
+        <translation>プレビューパネル(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="47"/>
+        <source>Show the motion on a model, or hide it</source>
+        <translation>モーションをモデルで表示する、または隠す</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="75"/>
+        <source>Motion&apos;s &amp;camera</source>
+        <translation>モーションのカメラ(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="76"/>
+        <source>Look through the motion&apos;s own camera; turning the view leaves it</source>
+        <translation>モーション自身のカメラで見る。視点を回すと解除されます</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="81"/>
+        <source>The motion has no camera keys.</source>
+        <translation>このモーションにはカメラのキーがありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="89"/>
+        <source>&amp;Front</source>
+        <translation>正面(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="90"/>
+        <source>Look at the model from the front (1 on the number pad)</source>
+        <translation>モデルを正面から見る (テンキーの 1)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="92"/>
+        <source>&amp;Back</source>
+        <translation>背面(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="93"/>
+        <source>Look at the model from behind (Ctrl+1 on the number pad)</source>
+        <translation>モデルを後ろから見る (テンキーの Ctrl+1)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="95"/>
+        <source>&amp;Left</source>
+        <translation>左(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="96"/>
+        <source>Look at the model&apos;s left side (Ctrl+3 on the number pad)</source>
+        <translation>モデルの左側を見る (テンキーの Ctrl+3)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="98"/>
+        <source>&amp;Right</source>
+        <translation>右(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="99"/>
+        <source>Look at the model&apos;s right side (3 on the number pad)</source>
+        <translation>モデルの右側を見る (テンキーの 3)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="101"/>
+        <source>&amp;Top</source>
+        <translation>上(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="102"/>
+        <source>Look at the model from above (7 on the number pad)</source>
+        <translation>モデルを上から見る (テンキーの 7)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="104"/>
+        <source>B&amp;ottom</source>
+        <translation>下(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="105"/>
+        <source>Look at the model from below (Ctrl+7 on the number pad)</source>
+        <translation>モデルを下から見る (テンキーの Ctrl+7)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="110"/>
+        <source>&amp;Perspective</source>
+        <translation>遠近法(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="111"/>
+        <source>What is farther away looks smaller (5 on the number pad)</source>
+        <translation>遠くのものほど小さく見える (テンキーの 5)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="119"/>
+        <source>&amp;Frame chosen bones</source>
+        <translation>選んだボーンを表示(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="120"/>
+        <source>Bring the bones of the chosen tracks into view (. on the number pad)</source>
+        <translation>選んだトラックのボーンを表示範囲に収める (テンキーの .)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="126"/>
+        <source>Choose tracks of bones first.</source>
+        <translation>先にボーンのトラックを選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="129"/>
+        <source>Frame &amp;all</source>
+        <translation>全体を表示(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="130"/>
+        <source>Bring the whole model into view</source>
+        <translation>モデル全体を表示範囲に収める</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="143"/>
+        <source>&amp;Ground grid</source>
+        <translation>地面のグリッド(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="144"/>
+        <source>Lines on the ground, 5 units apart</source>
+        <translation>5 単位ごとの地面の線</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="145"/>
+        <source>&amp;Axes</source>
+        <translation>軸(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="146"/>
+        <source>The axes X, Y and Z at the origin</source>
+        <translation>原点の X、Y、Z 軸</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="147"/>
+        <source>&amp;Skin</source>
+        <translation>モデル(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="148"/>
+        <source>The model itself; without it its bones can be seen better</source>
+        <translation>モデル本体。隠すとボーンが見やすくなります</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="149"/>
+        <source>&amp;Edges</source>
+        <translation>輪郭線(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="150"/>
+        <source>The dark lines around the model</source>
+        <translation>モデルの周りの暗い線</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="151"/>
+        <source>&amp;Bones</source>
+        <translation>ボーン(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="152"/>
+        <source>All bones of the model; those of chosen tracks are always shown</source>
+        <translation>モデルのすべてのボーン。選んだトラックのボーンは常に表示されます</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="153"/>
+        <source>&amp;IK chains</source>
+        <translation>IKチェーン(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="154"/>
+        <source>Chains that are bent by IK, and the goals that they reach for</source>
+        <translation>IKで曲がるチェーンと、その目標</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="156"/>
+        <source>&amp;Neighbouring keys</source>
+        <translation>前後のキー(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="158"/>
+        <source>Faint figures at the keys before and after the playhead: those of the chosen tracks, else of all</source>
+        <translation>再生ヘッドの前後のキーでの姿を薄く表示。選んだトラック、なければすべてのトラックのキー</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="161"/>
+        <source>&amp;Path of the chosen bone</source>
+        <translation>選んだボーンの軌跡(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="163"/>
+        <source>The way of the bones of the chosen tracks around the playhead, with their keys as dots</source>
+        <translation>選んだトラックのボーンの、再生ヘッド前後での軌跡。キーは点で示す</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="186"/>
+        <source>Ghosts</source>
+        <translation>ゴースト</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/actions/previewactions.cpp" line="188"/>
+        <source>Frames from one ghost to the next, up to %n on each side of the playhead; 0 for none.</source>
+        <translation>
+            <numerusform>ゴーストの間隔のフレーム数。再生ヘッドの前後それぞれ%n個まで。0 なら表示しません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/actions/previewactions.cpp" line="204"/>
+        <source>&amp;Every %n frame(s)…</source>
+        <translation>
+            <numerusform>%nフレームごと(&amp;E)…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="205"/>
+        <source>&amp;Every few frames…</source>
+        <translation>数フレームごと(&amp;E)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="207"/>
+        <source>Faint figures at equal distances in time from the playhead</source>
+        <translation>再生ヘッドから等間隔の時間での姿を薄く表示</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="227"/>
+        <source>&amp;Nothing</source>
+        <translation>なし(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="228"/>
+        <source>Show the motion alone</source>
+        <translation>モーションだけを表示</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="230"/>
+        <source>The file as saved, &amp;over it</source>
+        <translation>保存時のモーションを重ねる(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="231"/>
+        <source>Show how the motion was when the file was last saved, as a faint figure</source>
+        <translation>最後に保存したときのモーションを薄く重ねて表示</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="234"/>
+        <source>The file as saved, &amp;beside it</source>
+        <translation>保存時のモーションを横に並べる(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="235"/>
+        <source>Show how the motion was when the file was last saved, on a second model</source>
+        <translation>最後に保存したときのモーションを、二つめのモデルで表示</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="248"/>
+        <source>Model and m&amp;otion…</source>
+        <translation>モデルとモーション(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="249"/>
+        <source>What the motion moves and the model lacks, and what is odd in the model</source>
+        <translation>モーションが動かすのにモデルにないものと、モデルのおかしなところ</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="256"/>
+        <source>There is no model yet.</source>
+        <translation>まだモデルがありません。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::PreviewRenderer</name>
     <message>
         <location filename="../widgets/preview/previewrenderer.cpp" line="89"/>
@@ -8197,20 +8849,50 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::PreviewSession</name>
+    <message>
+        <location filename="../app/preview/previewsession.cpp" line="85"/>
+        <source>The motion has no track for the bone “%1”.</source>
+        <translation>モーションにボーン「%1」のトラックがありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/previewsession.cpp" line="106"/>
+        <source>The figure is being made…</source>
+        <translation>モデルを作っています…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/preview/previewsession.cpp" line="229"/>
+        <source>%n name(s) are not in this model</source>
+        <translation>
+            <numerusform>%n個の名前がこのモデルにありません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/preview/previewsession.cpp" line="231"/>
+        <source>some names mean several bones</source>
+        <translation>一部の名前が複数のボーンを指しています</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/previewsession.cpp" line="233"/>
+        <source>Show which: what the motion moves and this model lacks</source>
+        <translation>モーションが動かすのにこのモデルにないものを表示</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::PreviewView</name>
     <message>
         <location filename="../widgets/preview/previewview.cpp" line="45"/>
-        <location filename="../widgets/preview/previewview.cpp" line="446"/>
+        <location filename="../widgets/preview/previewview.cpp" line="459"/>
         <source>Preview</source>
         <translation>プレビュー</translation>
     </message>
     <message>
-        <location filename="../widgets/preview/previewview.cpp" line="258"/>
+        <location filename="../widgets/preview/previewview.cpp" line="271"/>
         <source>No preview: %1</source>
         <translation>プレビューできません: %1</translation>
     </message>
     <message>
-        <location filename="../widgets/preview/previewview.cpp" line="258"/>
+        <location filename="../widgets/preview/previewview.cpp" line="271"/>
         <source>All else works.</source>
         <translation>ほかの機能はすべて使えます。</translation>
     </message>
@@ -8714,12 +9396,12 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::ReverseEdits</name>
     <message>
-        <location filename="../editor-core/edits/reverseedits.cpp" line="202"/>
+        <location filename="../editor-core/edits/reverseedits.cpp" line="203"/>
         <source>A display/IK record was added at frame %1 for what held before.</source>
         <translation>それまでの状態を保つため、フレーム%1に表示・IKのレコードを追加しました。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/reverseedits.cpp" line="232"/>
+        <location filename="../editor-core/edits/reverseedits.cpp" line="234"/>
         <source>%n key(s) added so that every frame is as its mirrored one was.</source>
         <translation>
             <numerusform>どのフレームも鏡に映したフレームと同じになるように、%n個のキーを追加しました。</numerusform>
@@ -9220,17 +9902,17 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::SessionImage</name>
     <message>
-        <location filename="../app/sessionimage.cpp" line="55"/>
+        <location filename="../app/sessionimage.cpp" line="69"/>
         <source>“%1” is there and is not a PNG picture.</source>
         <translation>「%1」がすでにあり、PNG 画像ではありません。</translation>
     </message>
     <message>
-        <location filename="../app/sessionimage.cpp" line="74"/>
+        <location filename="../app/sessionimage.cpp" line="88"/>
         <source>“%1”: %2</source>
         <translation>「%1」：%2</translation>
     </message>
     <message>
-        <location filename="../app/sessionimage.cpp" line="84"/>
+        <location filename="../app/sessionimage.cpp" line="99"/>
         <source>“%1” cannot be written.</source>
         <translation>「%1」に書き込めません。</translation>
     </message>
@@ -10235,7 +10917,7 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::ThinVerbs</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/thinverbs.cpp" line="51"/>
+        <location filename="../editor-core/document/thinverbs.cpp" line="52"/>
         <source>Thin out %n key(s) to %1</source>
         <translation>
             <numerusform>%n 個のキーを %1 個に間引く</numerusform>
@@ -11237,44 +11919,44 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::ValueGraph</name>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="91"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="96"/>
         <source>Value graph</source>
         <translation>値のグラフ</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="93"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="98"/>
         <source>The values of the chosen tracks over time. Arrow keys move the selected keys in time and value; with Shift ten times as far.</source>
         <translation>選択中のトラックの値の時間変化。矢印キーで選択中のキーを時間と値の方向に動かします。Shiftで10倍。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="208"/>
-        <location filename="../widgets/graph/valuegraph.cpp" line="438"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="213"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="443"/>
         <source>The value axis is locked.</source>
         <translation>値の軸は固定されています。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="261"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="266"/>
         <source>“%1” is locked: its keys cannot be moved.</source>
         <translation>「%1」はロックされています。キーは動かせません。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="439"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="444"/>
         <source>The time axis is locked.</source>
         <translation>時間の軸は固定されています。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="496"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="501"/>
         <source>These lines show turns, speeds or switches: their keys move in time only.</source>
         <translation>これらの線は回転量、速度、または切り替えです。キーは時間方向にだけ動きます。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="631"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="636"/>
         <source>%1  ·  frame %2  ·  %3</source>
         <comment>line, frame and value under the pointer</comment>
         <translation>%1  ·  フレーム%2  ·  %3</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="640"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="645"/>
         <source>%1  ·  control point of the curve to the key at frame %2</source>
         <translation>%1  ·  フレーム%2のキーへの曲線の制御点</translation>
     </message>

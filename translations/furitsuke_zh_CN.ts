@@ -235,78 +235,78 @@
         <translation>--background 应为 #ffffff 或 white 这样的颜色，不能是“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="194"/>
+        <location filename="../app/cli/rendercommand.cpp" line="183"/>
         <source>Pictures need a display with OpenGL; a virtual one will do: xvfb-run %1</source>
         <translation>绘制图片需要支持 OpenGL 的显示器，虚拟显示器也可以：xvfb-run %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="208"/>
+        <location filename="../app/cli/rendercommand.cpp" line="197"/>
         <source>This motion has no camera keys.</source>
         <translation>此动作没有镜头关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="236"/>
+        <location filename="../app/cli/rendercommand.cpp" line="225"/>
         <source>The file cannot be written.</source>
         <translation>无法写入文件。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="251"/>
+        <location filename="../app/cli/rendercommand.cpp" line="240"/>
         <source>Draws a model in a motion at a frame into a PNG file.</source>
         <translation>将模型在动作某一帧的样子绘制到 PNG 文件。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="252"/>
+        <location filename="../app/cli/rendercommand.cpp" line="241"/>
         <source>The view is that of the camera file, else of camera keys in the motion, else from the front.
 A display is needed; a virtual one will do (xvfb-run).</source>
         <translation>视角取自镜头文件，其次取自动作中的镜头关键帧，都没有则为正面。
 需要显示器，虚拟显示器也可以（xvfb-run）。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="256"/>
+        <location filename="../app/cli/rendercommand.cpp" line="245"/>
         <source>The motion (VMD).</source>
         <translation>动作（VMD）。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="257"/>
+        <location filename="../app/cli/rendercommand.cpp" line="246"/>
         <source>The model: a PMX or PMD file, or testrig (the default).</source>
         <translation>模型：PMX 或 PMD 文件，或 testrig（默认）。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="259"/>
+        <location filename="../app/cli/rendercommand.cpp" line="248"/>
         <source>A motion whose camera and light are taken.</source>
         <translation>用于镜头和照明的动作。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="260"/>
+        <location filename="../app/cli/rendercommand.cpp" line="249"/>
         <source>The frame, also between whole ones; 0 where it is not given.</source>
         <translation>帧，可以是整数帧之间；默认为 0。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="262"/>
+        <location filename="../app/cli/rendercommand.cpp" line="251"/>
         <source>The size of the picture; 1280x720 where it is not given.</source>
         <translation>图片大小；默认为 1280x720。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="264"/>
+        <location filename="../app/cli/rendercommand.cpp" line="253"/>
         <source>The picture file.</source>
         <translation>图片文件。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="266"/>
+        <location filename="../app/cli/rendercommand.cpp" line="255"/>
         <source>Look from this side, whatever cameras there are:
 %1.</source>
         <translation>不论有无镜头，都从这一侧看：
 %1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="270"/>
+        <location filename="../app/cli/rendercommand.cpp" line="259"/>
         <source>What is drawn: some of %1,
 or none; grid,skin,edges where it is not given.</source>
         <translation>绘制的内容：%1 中的若干项，
 或 none；默认为 grid,skin,edges。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="273"/>
+        <location filename="../app/cli/rendercommand.cpp" line="262"/>
         <source>The colour behind it, such as #ffffff.</source>
         <translation>背景颜色，例如 #ffffff。</translation>
     </message>
@@ -2130,257 +2130,257 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>曲线已经如此，没有更改。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="117"/>
+        <location filename="../app/actions/curveactions.cpp" line="123"/>
         <source>The curves of “%1” at frame %2 were copied.</source>
         <translation>已复制“%1”第 %2 帧的曲线。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="121"/>
+        <location filename="../app/actions/curveactions.cpp" line="127"/>
         <source>Other selected keys have other curves.</source>
         <translation>其他所选关键帧的曲线不同。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="145"/>
+        <location filename="../app/actions/curveactions.cpp" line="151"/>
         <source>Give the selected keys this curve on the chosen channels: %1</source>
         <translation>将所选关键帧在所选通道上的曲线设为：%1</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="163"/>
+        <location filename="../app/actions/curveactions.cpp" line="170"/>
         <source>&amp;Save as preset…</source>
         <translation>保存为预设(&amp;S)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="164"/>
+        <location filename="../app/actions/curveactions.cpp" line="171"/>
         <source>Give the curve of the selected keys a name among your own presets</source>
         <translation>为所选关键帧的曲线命名，并加入自定义预设</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="169"/>
+        <location filename="../app/actions/curveactions.cpp" line="176"/>
         <source>The selected keys have different curves on the chosen channels; choose one key and one channel.</source>
         <translation>所选关键帧在所选通道上的曲线不同；请只选一个关键帧和一个通道。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="177"/>
+        <location filename="../app/actions/curveactions.cpp" line="184"/>
         <source>The curve was saved as “%1”.</source>
         <translation>曲线已保存为“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="182"/>
+        <location filename="../app/actions/curveactions.cpp" line="189"/>
         <source>Your &amp;presets…</source>
         <translation>自定义预设(&amp;P)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="183"/>
+        <location filename="../app/actions/curveactions.cpp" line="190"/>
         <source>Rename, sort, delete, import and export your own presets</source>
         <translation>重命名、排序、删除、导入和导出自定义预设</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="194"/>
+        <location filename="../app/actions/curveactions.cpp" line="201"/>
         <source>&amp;Copy curve</source>
         <translation>复制曲线(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="196"/>
+        <location filename="../app/actions/curveactions.cpp" line="203"/>
         <source>Copy the curves of the chosen channels, as text too; Ctrl+C in the curve editor</source>
         <translation>复制所选通道的曲线，同时作为文本；在曲线编辑器中为 Ctrl+C</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="208"/>
+        <location filename="../app/actions/curveactions.cpp" line="215"/>
         <source>Paste cur&amp;ve</source>
         <translation>粘贴曲线(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="210"/>
+        <location filename="../app/actions/curveactions.cpp" line="217"/>
         <source>Give the selected keys the copied curves on the chosen channels; a text such as 20,20,107,107 is one too; Ctrl+V in the curve editor</source>
         <translation>将复制的曲线用于所选关键帧的所选通道；20,20,107,107 这样的文本也可以；在曲线编辑器中为 Ctrl+V</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="217"/>
+        <location filename="../app/actions/curveactions.cpp" line="224"/>
         <source>Copy a curve first.</source>
         <translation>请先复制一条曲线。</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="224"/>
+        <location filename="../app/actions/curveactions.cpp" line="231"/>
         <source>S&amp;wap ends</source>
         <translation>交换两端(&amp;W)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="225"/>
+        <location filename="../app/actions/curveactions.cpp" line="232"/>
         <source>Mirror the curves in time: what was slow at the start is so at the end</source>
         <translation>在时间上镜像曲线：起始处慢的变为结尾处慢</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="228"/>
+        <location filename="../app/actions/curveactions.cpp" line="235"/>
         <source>&amp;Average</source>
         <translation>平均(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="229"/>
+        <location filename="../app/actions/curveactions.cpp" line="236"/>
         <source>Give all selected keys the mean of their curves, channel by channel</source>
         <translation>让选中的所有关键帧在每个通道上都取其曲线的平均</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="232"/>
+        <location filename="../app/actions/curveactions.cpp" line="239"/>
         <source>S&amp;tronger</source>
         <translation>加强(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="233"/>
+        <location filename="../app/actions/curveactions.cpp" line="240"/>
         <source>Bend each selected key&apos;s curves more</source>
         <translation>让每个所选关键帧的曲线更弯</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="238"/>
+        <location filename="../app/actions/curveactions.cpp" line="243"/>
         <source>Wea&amp;ker</source>
         <translation>减弱(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="239"/>
+        <location filename="../app/actions/curveactions.cpp" line="244"/>
         <source>Bend each selected key&apos;s curves less</source>
         <translation>让每个所选关键帧的曲线更平缓</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="244"/>
+        <location filename="../app/actions/curveactions.cpp" line="249"/>
         <source>Hal&amp;fway to linear</source>
         <translation>向线性靠近一半(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="245"/>
+        <location filename="../app/actions/curveactions.cpp" line="250"/>
         <source>Bring each selected key&apos;s curves half the way to a straight line</source>
         <translation>让每个所选关键帧的曲线向直线靠近一半</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="256"/>
+        <location filename="../app/actions/curveactions.cpp" line="260"/>
         <source>Co&amp;ntinue the speed</source>
         <translation>衔接速度(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="257"/>
+        <location filename="../app/actions/curveactions.cpp" line="261"/>
         <source>Let the speed before and after meet that of the neighbours at both keys</source>
         <translation>在两端关键帧处让速度与相邻段一致</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="260"/>
+        <location filename="../app/actions/curveactions.cpp" line="264"/>
         <source>Continue the speed at the start</source>
         <translation>衔接起始速度</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="261"/>
+        <location filename="../app/actions/curveactions.cpp" line="265"/>
         <source>Let the way begin as fast as the one before it ends</source>
         <translation>让此段以前一段结束时的速度开始</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="264"/>
+        <location filename="../app/actions/curveactions.cpp" line="268"/>
         <source>Continue the speed at the end</source>
         <translation>衔接结束速度</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="265"/>
+        <location filename="../app/actions/curveactions.cpp" line="269"/>
         <source>Let the way end as fast as the one after it begins</source>
         <translation>让此段以后一段开始时的速度结束</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="268"/>
+        <location filename="../app/actions/curveactions.cpp" line="272"/>
         <source>A&amp;uto ease</source>
         <translation>自动缓动(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="270"/>
+        <location filename="../app/actions/curveactions.cpp" line="274"/>
         <source>Smooth curves for all but rotations: at rest where the value turns back, and passing through the other keys</source>
         <translation>让除旋转外的曲线平滑：数值折返处静止，其余关键帧处顺势通过</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="305"/>
+        <location filename="../app/actions/curveactions.cpp" line="306"/>
         <source>Show and edit the curves of this channel too, or leave them out</source>
         <translation>同时显示并编辑此通道的曲线，或将其排除</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="310"/>
+        <location filename="../app/actions/curveactions.cpp" line="311"/>
         <source>&amp;All channels</source>
         <translation>全部通道(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="311"/>
+        <location filename="../app/actions/curveactions.cpp" line="312"/>
         <source>Show and edit the curves of all channels</source>
         <translation>显示并编辑全部通道的曲线</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="315"/>
+        <location filename="../app/actions/curveactions.cpp" line="316"/>
         <source>&amp;Link channels</source>
         <translation>联动通道(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="316"/>
+        <location filename="../app/actions/curveactions.cpp" line="317"/>
         <source>A drag changes all chosen channels, not only that of its handle</source>
         <translation>拖动时更改全部所选通道，而不只是该手柄的通道</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="320"/>
+        <location filename="../app/actions/curveactions.cpp" line="321"/>
         <source>Move each key&apos;s &amp;own curve</source>
         <translation>移动每个关键帧自己的曲线(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="322"/>
+        <location filename="../app/actions/curveactions.cpp" line="323"/>
         <source>A drag moves each selected key&apos;s own curve, rather than make them all equal</source>
         <translation>拖动时移动每个所选关键帧自己的曲线，而不是让它们全部相同</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="327"/>
+        <location filename="../app/actions/curveactions.cpp" line="328"/>
         <source>Show the spee&amp;d</source>
         <translation>显示速度(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="328"/>
+        <location filename="../app/actions/curveactions.cpp" line="329"/>
         <source>Show in the curve editor how fast the value goes at every time</source>
         <translation>在曲线编辑器中显示数值在每个时刻的变化速度</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="339"/>
+        <location filename="../app/actions/curveactions.cpp" line="340"/>
         <source>Snap to &amp;corners</source>
         <translation>吸附到角(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="340"/>
+        <location filename="../app/actions/curveactions.cpp" line="341"/>
         <source>Dragged handles snap to the corners of the square</source>
         <translation>拖动的手柄吸附到方框的角</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="342"/>
+        <location filename="../app/actions/curveactions.cpp" line="343"/>
         <source>Snap to the &amp;middle</source>
         <translation>吸附到中点(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="343"/>
+        <location filename="../app/actions/curveactions.cpp" line="344"/>
         <source>Dragged handles snap to half of the time and half of the way</source>
         <translation>拖动的手柄吸附到时间的一半和变化量的一半</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="346"/>
+        <location filename="../app/actions/curveactions.cpp" line="347"/>
         <source>Snap to a &amp;grid of 8</source>
         <translation>吸附到 8 的网格(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="347"/>
+        <location filename="../app/actions/curveactions.cpp" line="348"/>
         <source>Handles snap to multiples of 8</source>
         <translation>手柄吸附到 8 的倍数</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="349"/>
+        <location filename="../app/actions/curveactions.cpp" line="350"/>
         <source>Mirror the &amp;other handle</source>
         <translation>镜像另一个手柄(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="350"/>
+        <location filename="../app/actions/curveactions.cpp" line="351"/>
         <source>The other handle follows, mirrored at the middle of the square</source>
         <translation>另一个手柄随之移动，以方框中心为对称点</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="378"/>
+        <location filename="../app/actions/curveactions.cpp" line="379"/>
         <source>Curve &amp;editor</source>
         <translation>曲线编辑器(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/curveactions.cpp" line="379"/>
+        <location filename="../app/actions/curveactions.cpp" line="380"/>
         <source>Show the curve editor and go to it, to bend curves by the keyboard</source>
         <translation>显示曲线编辑器并转到那里，用键盘弯曲曲线</translation>
     </message>
@@ -2601,137 +2601,137 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::CurvePanel</name>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="290"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="294"/>
         <source>Snap: %1</source>
         <translation>吸附：%1</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="290"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="294"/>
         <source>Snap: off</source>
         <translation>吸附：关</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="383"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="387"/>
         <source>Select keys first.</source>
         <translation>请先选择关键帧。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="393"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="397"/>
         <source>The selected keys have none of the chosen channels; choose another one.</source>
         <translation>所选关键帧没有所选的通道；请选择其他通道。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="394"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="398"/>
         <source>Only keys of bones and of the camera have curves; select some of them.</source>
         <translation>只有骨骼和镜头的关键帧有曲线；请选择这类关键帧。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="419"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="423"/>
         <source>No bone or camera key is selected. Click one in the dope sheet to see and bend the curves of the way to it here.</source>
         <translation>未选中骨骼或镜头的关键帧。在摄影表中点击一个，即可在此查看并弯曲通往它的曲线。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="421"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="425"/>
         <source>Linked</source>
         <translation>联动</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="422"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="426"/>
         <source>On: a drag in the view changes all chosen channels.</source>
         <translation>开：在视图中拖动会更改全部所选通道。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="423"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="427"/>
         <source>Off: it changes only the channel whose handle is dragged.</source>
         <translation>关：只更改被拖动手柄的通道。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="424"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="428"/>
         <source>Relative</source>
         <translation>相对</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="425"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="429"/>
         <source>On: a drag moves each selected key&apos;s own curve.</source>
         <translation>开：拖动会移动每个所选关键帧自己的曲线。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="426"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="430"/>
         <source>Off: all selected keys get the dragged handle.</source>
         <translation>关：全部所选关键帧都使用被拖动的手柄。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="427"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="431"/>
         <source>Speed</source>
         <translation>速度</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="429"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="433"/>
         <source>On: the speed curves are shown too, how fast the value goes at every time.</source>
         <translation>开：同时显示速度曲线，即数值在每个时刻的变化速度。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="430"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="434"/>
         <source>Off: only the curves of the way are shown.</source>
         <translation>关：只显示变化量曲线。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="432"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="436"/>
         <source>What handles snap to. Where snapping is on, Ctrl while dragging turns it off.</source>
         <translation>手柄的吸附目标。开启吸附时，拖动中按住 Ctrl 可关闭吸附。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="433"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="437"/>
         <source>Where it is off, Ctrl while dragging snaps to the grid of 8. In the graph it is the same.</source>
         <translation>关闭吸附时，拖动中按住 Ctrl 会吸附到 8 的网格。图表中也是如此。</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="435"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="439"/>
         <source>&amp;Corners</source>
         <translation>角(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="435"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="439"/>
         <source>The corners of the square, while a handle is dragged near them</source>
         <translation>手柄拖到附近时，吸附到方框的角</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="436"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="440"/>
         <source>&amp;Middle</source>
         <translation>中点(&amp;M)</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="436"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="440"/>
         <source>Half of the time and half of the way</source>
         <translation>时间的一半和变化量的一半</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="437"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="441"/>
         <source>&amp;Grid of 8</source>
         <translation>8 的网格(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="437"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="441"/>
         <source>Multiples of 8</source>
         <translation>8 的倍数</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="438"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="442"/>
         <source>Mi&amp;rror</source>
         <translation>镜像(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="438"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="442"/>
         <source>The other handle follows, mirrored at the middle</source>
         <translation>另一个手柄随之移动，以中心为对称点</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="444"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="448"/>
         <source>More</source>
         <translation>更多</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curvepanel.cpp" line="445"/>
+        <location filename="../widgets/curves/curvepanel.cpp" line="449"/>
         <source>What else can be done with the curves</source>
         <translation>可对曲线进行的其他操作</translation>
     </message>
@@ -3153,84 +3153,85 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="90"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="154"/>
         <source>Set curves of %n key(s) to “%1”</source>
         <translation>
             <numerusform>将 %n 个关键帧的曲线设为“%1”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="104"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="167"/>
         <source>Swap curve ends of %n key(s)</source>
         <translation>
             <numerusform>交换 %n 个关键帧曲线的两端</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="126"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="186"/>
         <source>Set curves of %n key(s) to their average</source>
         <translation>
             <numerusform>将 %n 个关键帧的曲线设为平均</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="137"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="212"/>
         <source>Continue the speed at %n key(s)</source>
         <translation>
             <numerusform>在 %n 个关键帧处衔接速度</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="141"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="216"/>
         <source>Continuing the speed…</source>
         <translation>正在衔接速度…</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="174"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="249"/>
         <source>Only rotations move here: auto ease is for positions and the camera&apos;s numbers.</source>
         <translation>此处只有旋转在变化：自动缓动用于位置和镜头的数值。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="175"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="250"/>
         <source>Only rotation is chosen: auto ease is for the other channels.</source>
         <translation>只选择了旋转：自动缓动用于其他通道。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="185"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="260"/>
         <source>Ease %n key(s) automatically</source>
         <translation>
             <numerusform>自动缓动 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="187"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="262"/>
         <source>Easing keys…</source>
         <translation>正在缓动关键帧…</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="222"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="297"/>
         <source>The clipboard holds keys, not curves.</source>
         <translation>剪贴板中是关键帧，不是曲线。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="232"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="307"/>
         <source>The clipboard holds no curves.</source>
         <translation>剪贴板中没有曲线。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="234"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="309"/>
         <source>The clipboard holds a text that is too large to be curves; these have no more than %Ln character(s).</source>
         <translation>
             <numerusform>剪贴板中的文本作为曲线过大；曲线最多 %Ln 个字符。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/curveverbs.cpp" line="309"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="97"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="382"/>
         <source>Changing curves…</source>
         <translation>正在更改曲线…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/curveverbs.cpp" line="246"/>
+        <location filename="../editor-core/document/curveverbs.cpp" line="197"/>
         <source>Paste curves into %n key(s)</source>
         <translation>
             <numerusform>将曲线粘贴到 %n 个关键帧</numerusform>
@@ -3246,12 +3247,12 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
     </message>
     <message>
         <location filename="../widgets/curves/curveview.cpp" line="348"/>
-        <location filename="../widgets/curves/curveview.cpp" line="620"/>
+        <location filename="../widgets/curves/curveview.cpp" line="622"/>
         <source>Interpolation curves</source>
         <translation>补间曲线</translation>
     </message>
     <message>
-        <location filename="../widgets/curves/curveview.cpp" line="647"/>
+        <location filename="../widgets/curves/curveview.cpp" line="649"/>
         <source>Drag to bend. Shift: one direction. Ctrl: snapping off, or to a grid of 8 where it is off.</source>
         <translation>拖动以弯曲。Shift：单一方向。Ctrl：关闭吸附，吸附已关闭时则吸附到 8 的网格。</translation>
     </message>
@@ -3421,7 +3422,7 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
     <name>furitsuke::DopeSheetView</name>
     <message>
         <location filename="../widgets/dopesheet/dopesheetview.cpp" line="31"/>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="329"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="332"/>
         <source>Dope sheet</source>
         <translation>摄影表</translation>
     </message>
@@ -3431,7 +3432,7 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>没有关键帧。请用“文件 &gt; 打开”打开动作（VMD），或将其拖放到此处。</translation>
     </message>
     <message>
-        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="339"/>
+        <location filename="../widgets/dopesheet/dopesheetview.cpp" line="342"/>
         <source>Drag to scale the time of the selected keys. Alt: about the playhead. Shift: later keys shift along.</source>
         <translation>拖动可缩放选中关键帧的时间。Alt：以播放头为基准。Shift：其后的关键帧一起移动。</translation>
     </message>
@@ -3457,6 +3458,236 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <location filename="../app/editrunner.cpp" line="44"/>
         <source>There is not enough memory for this; nothing was changed.</source>
         <translation>内存不足，无法完成；没有任何改变。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ExportActions</name>
+    <message>
+        <location filename="../app/actions/exportactions.cpp" line="37"/>
+        <source>Save the view as a picture</source>
+        <translation>将视图保存为图片</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/exportactions.cpp" line="40"/>
+        <source>Picture (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/exportactions.cpp" line="51"/>
+        <source>The picture is saved in “%1”.</source>
+        <translation>图片已保存到“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/exportactions.cpp" line="53"/>
+        <source>The picture could not be saved: %1</source>
+        <translation>无法保存图片：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/exportactions.cpp" line="65"/>
+        <source>There is no model yet.</source>
+        <translation>还没有模型。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/exportactions.cpp" line="69"/>
+        <source>Save the &amp;view as a picture…</source>
+        <translation>将视图保存为图片(&amp;V)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/exportactions.cpp" line="70"/>
+        <source>Write what the preview shows now into a PNG file</source>
+        <translation>将预览当前显示的内容写入 PNG 文件</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/exportactions.cpp" line="73"/>
+        <source>E&amp;xport pictures or film…</source>
+        <translation>导出图片或视频(&amp;X)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/exportactions.cpp" line="74"/>
+        <source>Make numbered pictures, or a film, of a stretch of the motion</source>
+        <translation>将动作的一段制成连续编号的图片或视频</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ExportDialog</name>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="57"/>
+        <source>Through the motion&apos;s &amp;camera</source>
+        <translation>通过动作的镜头(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="58"/>
+        <source>With the &amp;sound</source>
+        <translation>带声音(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="62"/>
+        <source>Ch&amp;oose a file and begin…</source>
+        <translation>选择文件并开始(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="65"/>
+        <source>Export pictures or film</source>
+        <translation>导出图片或视频</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="90"/>
+        <source>Pictures, numbered (PNG)</source>
+        <translation>编号图片 (PNG)</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="91"/>
+        <source>Film (MP4, WebM, GIF)</source>
+        <translation>视频 (MP4、WebM、GIF)</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="96"/>
+        <source>%1 a second</source>
+        <translation>每秒 %1 张</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="101"/>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="102"/>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="113"/>
+        <source>&amp;Make:</source>
+        <translation>制作(&amp;M)：</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="114"/>
+        <source>&amp;From frame:</source>
+        <translation>从帧(&amp;F)：</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="115"/>
+        <source>&amp;To frame:</source>
+        <translation>到帧(&amp;T)：</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="116"/>
+        <source>&amp;Pictures:</source>
+        <translation>图片(&amp;P)：</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="117"/>
+        <source>Si&amp;ze in pixels:</source>
+        <translation>大小（像素）(&amp;Z)：</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="129"/>
+        <source>The motion has no camera keys.</source>
+        <translation>动作没有镜头关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="158"/>
+        <source>Open a sound first.</source>
+        <translation>请先打开声音。</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="162"/>
+        <source>Films are made by the program ffmpeg, which is not installed here.</source>
+        <translation>视频由程序 ffmpeg 制作，但此处没有安装。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/preview/exportdialog.cpp" line="164"/>
+        <source>%n picture(s), %1 s.</source>
+        <translation>
+            <numerusform>%n 张图片，%1 秒。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="174"/>
+        <source>Film MP4 (*.mp4)</source>
+        <translation>MP4 视频 (*.mp4)</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="174"/>
+        <source>Film WebM (*.webm)</source>
+        <translation>WebM 视频 (*.webm)</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="175"/>
+        <source>Animated picture GIF (*.gif)</source>
+        <translation>GIF 动画 (*.gif)</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="176"/>
+        <source>Pictures (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="233"/>
+        <source>Pictures such as “%1” are there already. Replace them?</source>
+        <translation>已有“%1”等图片。要替换吗？</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="254"/>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="254"/>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="261"/>
+        <source>Picture %1 of %2</source>
+        <translation>第 %1 张，共 %2 张</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/preview/exportdialog.cpp" line="264"/>
+        <source>(about %n s left)</source>
+        <translation>
+            <numerusform>（约剩 %n 秒）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="276"/>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/exportdialog.cpp" line="280"/>
+        <source>“%1” is made.</source>
+        <translation>已制成“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/preview/exportdialog.cpp" line="282"/>
+        <source>%n picture(s) are written.</source>
+        <translation>
+            <numerusform>已写出 %n 张图片。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::Film</name>
+    <message>
+        <location filename="../widgets/preview/film.cpp" line="149"/>
+        <source>It gave no reason.</source>
+        <translation>没有给出原因。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/film.cpp" line="165"/>
+        <source>ffmpeg cannot be started: %1</source>
+        <translation>无法启动 ffmpeg：%1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/film.cpp" line="172"/>
+        <source>ffmpeg could not make the film: %1</source>
+        <translation>ffmpeg 未能制成视频：%1</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/film.cpp" line="177"/>
+        <source>“%1” cannot be written: %2</source>
+        <translation>无法写入“%1”：%2</translation>
     </message>
 </context>
 <context>
@@ -4063,12 +4294,12 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::GraphEdits</name>
     <message>
-        <location filename="../editor-core/edits/graphedits.cpp" line="189"/>
+        <location filename="../editor-core/edits/graphedits.cpp" line="259"/>
         <source>The %1 is not a number that can be calculated with.</source>
         <translation>%1 不是可以计算的数。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/graphedits.cpp" line="375"/>
+        <location filename="../editor-core/edits/graphedits.cpp" line="465"/>
         <source>No selected key stands out of its neighbours.</source>
         <translation>所选关键帧中没有突出于相邻关键帧的。</translation>
     </message>
@@ -4208,25 +4439,25 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::GraphPanel</name>
     <message>
-        <location filename="../widgets/graph/graphpanel.cpp" line="132"/>
-        <location filename="../widgets/graph/graphpanel.cpp" line="274"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="138"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="280"/>
         <source>Select a track or keys to see their values over time.</source>
         <translation>选择轨道或关键帧，即可查看其数值随时间的变化。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/graphpanel.cpp" line="275"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="281"/>
         <source>Check a value in the list to see it over time.</source>
         <translation>勾选列表中的数值，即可查看其随时间的变化。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/graph/graphpanel.cpp" line="283"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="289"/>
         <source>%n more line(s) not drawn</source>
         <translation>
             <numerusform>另有 %n 条线未绘制</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/graph/graphpanel.cpp" line="285"/>
+        <location filename="../widgets/graph/graphpanel.cpp" line="291"/>
         <source>%n more track(s) not listed</source>
         <translation>
             <numerusform>另有 %n 条轨道未列出</numerusform>
@@ -4361,7 +4592,7 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>正在移动关键帧…</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/graphverbs.cpp" line="237"/>
+        <location filename="../editor-core/document/graphverbs.cpp" line="240"/>
         <source>Bend the curve of a key</source>
         <translation>弯曲关键帧的曲线</translation>
     </message>
@@ -5236,62 +5467,67 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="276"/>
+        <location filename="../app/mainwindow.cpp" line="291"/>
         <source>Findings in the file</source>
         <translation>文件检查结果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="278"/>
+        <location filename="../app/mainwindow.cpp" line="293"/>
         <source>History</source>
         <translation>历史记录</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="279"/>
+        <location filename="../app/mainwindow.cpp" line="295"/>
         <source>Tool bar</source>
         <translation>工具栏</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="280"/>
+        <location filename="../app/mainwindow.cpp" line="296"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="275"/>
+        <location filename="../app/mainwindow.cpp" line="290"/>
         <source>Selected keys</source>
         <translation>选中的关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="274"/>
+        <location filename="../app/mainwindow.cpp" line="289"/>
         <source>Curves</source>
         <translation>补间曲线</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="277"/>
+        <location filename="../app/mainwindow.cpp" line="292"/>
         <source>Graph</source>
         <translation>图表</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="343"/>
+        <location filename="../app/mainwindow.cpp" line="294"/>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="359"/>
         <source>This file is open here already.</source>
         <translation>此文件已在这里打开。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="374"/>
+        <location filename="../app/mainwindow.cpp" line="390"/>
         <source>Opening “%1”…</source>
         <translation>正在打开“%1”…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="399"/>
+        <location filename="../app/mainwindow.cpp" line="415"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>这是程序自带的演示动作。用“文件 &gt; 打开”打开自己的动作，或将其拖放到这里。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="429"/>
+        <location filename="../app/mainwindow.cpp" line="445"/>
         <source>The file cannot be opened</source>
         <translation>无法打开文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="430"/>
+        <location filename="../app/mainwindow.cpp" line="446"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -5300,107 +5536,117 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="456"/>
+        <location filename="../app/mainwindow.cpp" line="472"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>文件已损坏；能读取的内容已在此处。请查看检查结果。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="460"/>
+        <location filename="../app/mainwindow.cpp" line="476"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>此文件有 %n 条检查结果，见下方。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="484"/>
+        <location filename="../app/mainwindow.cpp" line="500"/>
         <source>Changed on disk</source>
         <translation>磁盘上的文件已更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="485"/>
+        <location filename="../app/mainwindow.cpp" line="501"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>“%1”在此打开之后已被其他程序更改。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="490"/>
+        <location filename="../app/mainwindow.cpp" line="506"/>
         <source>Overwrite it</source>
         <translation>覆盖</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="507"/>
+        <location filename="../app/mainwindow.cpp" line="523"/>
         <source>Save motion</source>
         <translation>保存动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="510"/>
-        <location filename="../app/mainwindow.cpp" line="604"/>
+        <location filename="../app/mainwindow.cpp" line="526"/>
+        <location filename="../app/mainwindow.cpp" line="620"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMD 动作 (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="510"/>
-        <location filename="../app/mainwindow.cpp" line="604"/>
-        <location filename="../app/mainwindow.cpp" line="619"/>
+        <location filename="../app/mainwindow.cpp" line="526"/>
+        <location filename="../app/mainwindow.cpp" line="620"/>
+        <location filename="../app/mainwindowmodel.cpp" line="27"/>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="524"/>
+        <location filename="../app/mainwindow.cpp" line="540"/>
         <source>Saving “%1”…</source>
         <translation>正在保存“%1”…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="555"/>
+        <location filename="../app/mainwindow.cpp" line="571"/>
         <source>The file cannot be saved</source>
         <translation>无法保存文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="570"/>
+        <location filename="../app/mainwindow.cpp" line="586"/>
         <source>The motion was saved, but not its markers, tempo, sound and play range: %1</source>
         <translation>动作已保存，但其标记、速度、声音和播放范围未能保存：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="573"/>
+        <location filename="../app/mainwindow.cpp" line="589"/>
         <source>The markers cannot be saved</source>
         <translation>无法保存标记</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="582"/>
+        <location filename="../app/mainwindow.cpp" line="598"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>已保存“%1”，并读回核对。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="586"/>
+        <location filename="../app/mainwindow.cpp" line="602"/>
         <source>The file before is kept as “%1”.</source>
         <translation>之前的文件已保留为“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="589"/>
+        <location filename="../app/mainwindow.cpp" line="605"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>之前的标记文件已保留为“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="601"/>
+        <location filename="../app/mainwindow.cpp" line="617"/>
         <source>Open motion</source>
         <translation>打开动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="616"/>
+        <location filename="../app/mainwindowmodel.cpp" line="24"/>
         <source>Open model</source>
         <translation>打开模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="619"/>
+        <location filename="../app/mainwindowmodel.cpp" line="27"/>
         <source>MMD model (*.pmx *.pmd)</source>
         <translation>MMD 模型 (*.pmx *.pmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="638"/>
+        <location filename="../app/mainwindowmodel.cpp" line="36"/>
+        <source>Reading “%1”…</source>
+        <translation>正在读取“%1”…</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowmodel.cpp" line="46"/>
+        <source>The model was not opened.</source>
+        <translation>模型未打开。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowmodel.cpp" line="57"/>
         <source>The model cannot be read</source>
         <translation>无法读取模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="638"/>
+        <location filename="../app/mainwindowmodel.cpp" line="57"/>
         <source>“%1” cannot be read.
 
 %2</source>
@@ -5409,536 +5655,568 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="651"/>
+        <location filename="../app/mainwindowmodel.cpp" line="70"/>
         <source>Model “%1”: %2 bones, %3 morphs.</source>
         <translation>模型“%1”：%2 个骨骼，%3 个表情。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="657"/>
+        <location filename="../app/mainwindowmodel.cpp" line="76"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>动作中有 %n 条轨道不在模型中；已保留并标出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="661"/>
+        <location filename="../app/mainwindowmodel.cpp" line="79"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n 个名称的前 15 字节相同：动作无法区分。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../app/mainwindowmodel.cpp" line="86"/>
+        <source>%n finding(s) about its file: see View &gt; Preview &gt; Model and motion.</source>
+        <translation>
+            <numerusform>其文件有 %n 项检查结果：参见 视图 &gt; 预览 &gt; 模型与动作。</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="698"/>
+        <location filename="../app/mainwindow.cpp" line="651"/>
         <source>No file was opened yet</source>
         <translation>尚未打开过文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="702"/>
+        <location filename="../app/mainwindow.cpp" line="655"/>
         <source>Forget these files</source>
         <translation>清除这些记录</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="710"/>
+        <location filename="../app/mainwindow.cpp" line="663"/>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="710"/>
+        <location filename="../app/mainwindow.cpp" line="663"/>
         <source>Demo: %1</source>
         <translation>演示：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="741"/>
+        <location filename="../app/mainwindow.cpp" line="694"/>
         <source>%1 keys</source>
         <translation>%1 个关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="742"/>
+        <location filename="../app/mainwindow.cpp" line="695"/>
         <source>%1 tracks with keys</source>
         <translation>%1 条有关键帧的轨道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="743"/>
+        <location filename="../app/mainwindow.cpp" line="696"/>
         <source>%1 selected</source>
         <translation>已选 %1 个</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="745"/>
+        <location filename="../app/mainwindow.cpp" line="698"/>
         <source>(%1 of them not in the list)</source>
         <translation>（其中 %1 个不在列表中）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="753"/>
+        <location filename="../app/mainwindow.cpp" line="706"/>
         <source>Frame %1  ·  %2</source>
         <translation>第 %1 帧  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="762"/>
+        <location filename="../app/mainwindow.cpp" line="715"/>
         <source>Drag a key or a control point, drag from empty space to select; arrow keys move the selected keys in time and value. Wheel zooms time, Ctrl+wheel values, the middle button pans.</source>
         <translation>拖动关键帧或控制点，从空白处拖动可框选；方向键在时间和数值上移动所选关键帧。滚轮缩放时间，Ctrl+滚轮缩放数值，中键平移。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="766"/>
+        <location filename="../app/mainwindow.cpp" line="719"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>拖动关键帧可移动，从空白处拖动可框选。滚轮缩放，Ctrl+滚轮上下滚动，中键平移。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="799"/>
+        <location filename="../app/mainwindow.cpp" line="752"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>已覆盖 %n 个关键帧；撤销即可恢复。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="823"/>
+        <location filename="../app/mainwindow.cpp" line="776"/>
         <source>Unsaved changes</source>
         <translation>未保存的更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="824"/>
+        <location filename="../app/mainwindow.cpp" line="777"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>“%1”有未保存的更改。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="827"/>
+        <location filename="../app/mainwindow.cpp" line="780"/>
         <source>Save them before the window is closed?</source>
         <translation>关闭窗口前要保存吗？</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="66"/>
+        <location filename="../app/mainwindowactions.cpp" line="68"/>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="66"/>
+        <location filename="../app/mainwindowactions.cpp" line="68"/>
         <source>Open motions (VMD)</source>
         <translation>打开动作（VMD）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="69"/>
+        <location filename="../app/mainwindowactions.cpp" line="71"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="70"/>
+        <location filename="../app/mainwindowactions.cpp" line="72"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>保存，并在替换旧文件前读回核对</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="73"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>Save &amp;as…</source>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="73"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>Save under another name</source>
         <translation>以其他名称保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="77"/>
+        <location filename="../app/mainwindowactions.cpp" line="79"/>
         <source>A file is being read or saved; wait for that first.</source>
         <translation>正在读取或保存文件；请等待其完成。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="81"/>
+        <location filename="../app/mainwindowactions.cpp" line="83"/>
         <source>Use a &amp;model…</source>
         <translation>使用模型(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="82"/>
+        <location filename="../app/mainwindowactions.cpp" line="84"/>
         <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
         <translation>按模型（PMX、PMD）对轨道分组，并标出模型中没有的轨道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="85"/>
+        <location filename="../app/mainwindowactions.cpp" line="87"/>
         <source>Use &amp;no model</source>
         <translation>不使用模型(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="86"/>
+        <location filename="../app/mainwindowactions.cpp" line="88"/>
         <source>Group tracks in the standard way again</source>
         <translation>恢复轨道的标准分组</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="88"/>
+        <location filename="../app/mainwindowactions.cpp" line="90"/>
         <source>No model is in use.</source>
         <translation>没有使用模型。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="90"/>
+        <location filename="../app/mainwindowactions.cpp" line="92"/>
         <source>New window</source>
         <translation>新建窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="90"/>
+        <location filename="../app/mainwindowactions.cpp" line="92"/>
         <source>Open another window</source>
         <translation>打开另一个窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="93"/>
+        <location filename="../app/mainwindowactions.cpp" line="95"/>
         <source>&amp;Close window</source>
         <translation>关闭窗口(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="93"/>
+        <location filename="../app/mainwindowactions.cpp" line="95"/>
         <source>Close this window</source>
         <translation>关闭此窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="96"/>
+        <location filename="../app/mainwindowactions.cpp" line="98"/>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="96"/>
+        <location filename="../app/mainwindowactions.cpp" line="98"/>
         <source>Close all windows</source>
         <translation>关闭所有窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="103"/>
+        <location filename="../app/mainwindowactions.cpp" line="105"/>
         <source>&amp;Dance</source>
         <translation>舞蹈(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="104"/>
+        <location filename="../app/mainwindowactions.cpp" line="106"/>
         <source>&amp;Face (morphs only)</source>
         <translation>面部（仅表情）(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="104"/>
+        <location filename="../app/mainwindowactions.cpp" line="106"/>
         <source>&amp;Camera</source>
         <translation>镜头(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="107"/>
+        <location filename="../app/mainwindowactions.cpp" line="109"/>
         <source>Open a motion that comes with the program</source>
         <translation>打开程序自带的动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="118"/>
+        <location filename="../app/mainwindowactions.cpp" line="120"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>以此编码读取并显示名称；不改变任何字节</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="132"/>
+        <location filename="../app/mainwindowactions.cpp" line="134"/>
         <source>&amp;Undo: %1</source>
         <translation>撤销(&amp;U)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="132"/>
+        <location filename="../app/mainwindowactions.cpp" line="134"/>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="133"/>
+        <location filename="../app/mainwindowactions.cpp" line="135"/>
         <source>Take the last change back</source>
         <translation>撤销上一次更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="137"/>
+        <location filename="../app/mainwindowactions.cpp" line="139"/>
         <source>Undone: %1</source>
         <translation>已撤销：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="141"/>
-        <location filename="../app/mainwindowactions.cpp" line="281"/>
+        <location filename="../app/mainwindowactions.cpp" line="143"/>
+        <location filename="../app/mainwindowactions.cpp" line="283"/>
         <source>There is nothing to undo.</source>
         <translation>没有可撤销的操作。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="144"/>
+        <location filename="../app/mainwindowactions.cpp" line="146"/>
         <source>&amp;Redo: %1</source>
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="144"/>
+        <location filename="../app/mainwindowactions.cpp" line="146"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="145"/>
+        <location filename="../app/mainwindowactions.cpp" line="147"/>
         <source>Make the last change again</source>
         <translation>重做上一次更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="149"/>
+        <location filename="../app/mainwindowactions.cpp" line="151"/>
         <source>Redone: %1</source>
         <translation>已重做：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="153"/>
-        <location filename="../app/mainwindowactions.cpp" line="282"/>
+        <location filename="../app/mainwindowactions.cpp" line="155"/>
+        <location filename="../app/mainwindowactions.cpp" line="284"/>
         <source>There is nothing to redo.</source>
         <translation>没有可重做的操作。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="155"/>
+        <location filename="../app/mainwindowactions.cpp" line="157"/>
         <source>Ca&amp;ncel the running edit</source>
         <translation>取消正在运行的编辑(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="156"/>
+        <location filename="../app/mainwindowactions.cpp" line="158"/>
         <source>Stop an edit that takes long; nothing changes</source>
         <translation>停止耗时的编辑；不会有任何改变</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="159"/>
+        <location filename="../app/mainwindowactions.cpp" line="161"/>
         <source>No edit is running.</source>
         <translation>没有正在运行的编辑。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="171"/>
+        <location filename="../app/mainwindowactions.cpp" line="173"/>
         <source>Type a frame, a time, or how far to go</source>
         <translation>输入帧、时间或移动量</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="179"/>
+        <location filename="../app/mainwindowactions.cpp" line="181"/>
         <source>Next way to show time</source>
         <translation>切换时间显示方式</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="180"/>
+        <location filename="../app/mainwindowactions.cpp" line="182"/>
         <source>Frames, seconds, or bars and beats</source>
         <translation>帧、秒或小节和拍</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="161"/>
+        <location filename="../app/mainwindowactions.cpp" line="163"/>
         <source>Undo memory…</source>
         <translation>撤销内存…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="162"/>
+        <location filename="../app/mainwindowactions.cpp" line="164"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>可撤销的步骤最多占用多少内存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="183"/>
+        <location filename="../app/mainwindowactions.cpp" line="185"/>
         <source>&amp;Reset layout</source>
         <translation>重置布局(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="183"/>
+        <location filename="../app/mainwindowactions.cpp" line="185"/>
         <source>Put all panels back</source>
         <translation>将所有面板恢复原位</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="170"/>
+        <location filename="../app/mainwindowactions.cpp" line="172"/>
         <source>&amp;Go to frame</source>
         <translation>转到帧(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="195"/>
+        <location filename="../app/mainwindowactions.cpp" line="197"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>键盘快捷键(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="196"/>
+        <location filename="../app/mainwindowactions.cpp" line="198"/>
         <source>See and change shortcuts</source>
         <translation>查看和更改快捷键</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="207"/>
+        <location filename="../app/mainwindowactions.cpp" line="209"/>
         <source>&amp;About Furitsuke</source>
         <translation>关于 Furitsuke(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="207"/>
+        <location filename="../app/mainwindowactions.cpp" line="209"/>
         <source>Version and licence</source>
         <translation>版本和许可证</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="211"/>
+        <location filename="../app/mainwindowactions.cpp" line="213"/>
         <source>About Furitsuke</source>
         <translation>关于 Furitsuke</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="215"/>
+        <location filename="../app/mainwindowactions.cpp" line="217"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDance 动作文件编辑器。依据 GNU 通用公共许可证第 3 版或更高版本发布的自由软件。</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="31"/>
+        <location filename="../app/menus.cpp" line="32"/>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="33"/>
+        <location filename="../app/menus.cpp" line="34"/>
         <source>Open &amp;recent</source>
         <translation>打开最近的文件(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="35"/>
+        <location filename="../app/menus.cpp" line="36"/>
         <source>&amp;Demo motions</source>
         <translation>演示动作(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="40"/>
+        <location filename="../app/menus.cpp" line="41"/>
         <source>Names are in</source>
         <translation>名称编码</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="45"/>
+        <location filename="../app/menus.cpp" line="46"/>
         <source>&amp;Edit</source>
         <translation>编辑(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="49"/>
+        <location filename="../app/menus.cpp" line="50"/>
         <source>&amp;Select</source>
         <translation>选择(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="80"/>
+        <location filename="../app/menus.cpp" line="81"/>
         <source>&amp;Key</source>
         <translation>关键帧(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="84"/>
+        <location filename="../app/menus.cpp" line="85"/>
         <source>Fi&amp;x values</source>
         <translation>修正数值(&amp;X)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="88"/>
+        <location filename="../app/menus.cpp" line="89"/>
         <source>&amp;Curve</source>
         <translation>曲线(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="90"/>
+        <location filename="../app/menus.cpp" line="91"/>
         <source>P&amp;resets</source>
         <translation>预设(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="99"/>
+        <location filename="../app/menus.cpp" line="100"/>
         <source>Curve p&amp;resets</source>
         <translation>曲线预设(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="121"/>
+        <location filename="../app/menus.cpp" line="122"/>
         <source>C&amp;hannels</source>
         <translation>通道(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="124"/>
+        <location filename="../app/menus.cpp" line="125"/>
         <source>Snappin&amp;g</source>
         <translation>吸附(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="127"/>
+        <location filename="../app/menus.cpp" line="128"/>
         <source>&amp;Track</source>
         <translation>轨道(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="130"/>
+        <location filename="../app/menus.cpp" line="131"/>
         <source>&amp;Colour</source>
         <translation>颜色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="135"/>
+        <location filename="../app/menus.cpp" line="136"/>
         <source>&amp;Go</source>
         <translation>转到(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="159"/>
+        <location filename="../app/menus.cpp" line="160"/>
         <source>&amp;Play</source>
         <translation>播放(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="181"/>
+        <location filename="../app/menus.cpp" line="182"/>
         <source>So&amp;und</source>
         <translation>声音(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="185"/>
+        <location filename="../app/menus.cpp" line="186"/>
         <source>G&amp;raph</source>
         <translation>图表(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="193"/>
+        <location filename="../app/menus.cpp" line="194"/>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="196"/>
+        <location filename="../app/menus.cpp" line="197"/>
+        <source>Pre&amp;view</source>
+        <translation>预览(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="199"/>
+        <source>&amp;Look from</source>
+        <translation>观看方向(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="203"/>
+        <source>&amp;Show</source>
+        <translation>显示内容(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="206"/>
+        <source>&amp;Ghosts</source>
+        <translation>残影(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="208"/>
+        <source>Com&amp;pare</source>
+        <translation>对比(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="214"/>
         <source>&amp;Panels</source>
         <translation>面板(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="217"/>
+        <location filename="../app/menus.cpp" line="236"/>
         <source>&amp;Theme</source>
         <translation>主题(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="223"/>
-        <location filename="../app/menus.cpp" line="236"/>
+        <location filename="../app/menus.cpp" line="242"/>
+        <location filename="../app/menus.cpp" line="255"/>
         <source>&amp;System</source>
         <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="224"/>
+        <location filename="../app/menus.cpp" line="243"/>
         <source>&amp;Light</source>
         <translation>浅色(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="224"/>
+        <location filename="../app/menus.cpp" line="243"/>
         <source>&amp;Dark</source>
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="226"/>
+        <location filename="../app/menus.cpp" line="245"/>
         <source>Colours of the program</source>
         <translation>程序的配色</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="231"/>
+        <location filename="../app/menus.cpp" line="250"/>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="237"/>
+        <location filename="../app/menus.cpp" line="256"/>
         <source>Language of the program</source>
         <translation>程序的语言</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="243"/>
+        <location filename="../app/menus.cpp" line="262"/>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="277"/>
+        <location filename="../app/mainwindowactions.cpp" line="279"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="278"/>
+        <location filename="../app/mainwindowactions.cpp" line="280"/>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="293"/>
+        <location filename="../app/mainwindowactions.cpp" line="295"/>
         <source>Undo memory</source>
         <translation>撤销内存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="295"/>
+        <location filename="../app/mainwindowactions.cpp" line="297"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>每个窗口用于撤销的内存（兆字节）。最早的步骤先被丢弃，最新的一步始终保留。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="315"/>
+        <location filename="../app/mainwindowactions.cpp" line="317"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>此检查结果针对文件，而非某个关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="333"/>
+        <location filename="../app/mainwindowactions.cpp" line="335"/>
         <source>No key belongs to this finding.</source>
         <translation>没有与此检查结果对应的关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowtasks.cpp" line="80"/>
+        <location filename="../app/mainwindowtasks.cpp" line="82"/>
         <source>The sound cannot be opened</source>
         <translation>无法打开声音</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowtasks.cpp" line="131"/>
+        <location filename="../app/mainwindowtasks.cpp" line="136"/>
         <source>An edit is running; it can be cancelled.</source>
         <translation>有编辑正在运行；可以取消。</translation>
     </message>
@@ -6140,17 +6418,17 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::MirrorEdits</name>
     <message>
-        <location filename="../editor-core/edits/mirroredits.cpp" line="98"/>
+        <location filename="../editor-core/edits/mirroredits.cpp" line="99"/>
         <source>“%1” is locked and was not mirrored.</source>
         <translation>“%1”已锁定，未反转。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/mirroredits.cpp" line="109"/>
+        <location filename="../editor-core/edits/mirroredits.cpp" line="110"/>
         <source>“%1” mirrors another track already.</source>
         <translation>“%1”已是另一条轨道的反转目标。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/mirroredits.cpp" line="110"/>
+        <location filename="../editor-core/edits/mirroredits.cpp" line="111"/>
         <source>“%1” was not mirrored: %2</source>
         <translation>“%1”未反转：%2</translation>
     </message>
@@ -6415,37 +6693,121 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>无法读取文件：%1</translation>
     </message>
     <message>
-        <location filename="../editor-core/rig/pmxreader.cpp" line="93"/>
-        <location filename="../editor-core/rig/pmxreader.cpp" line="118"/>
+        <location filename="../editor-core/rig/pmxreader.cpp" line="91"/>
+        <location filename="../editor-core/rig/pmxreader.cpp" line="116"/>
         <source>The model ends inside its header.</source>
         <translation>模型在文件头中就结束了。</translation>
     </message>
     <message>
-        <location filename="../editor-core/rig/pmxreader.cpp" line="98"/>
+        <location filename="../editor-core/rig/pmxreader.cpp" line="96"/>
         <source>PMX version %1 is not known; 2.0 and 2.1 are.</source>
         <translation>未知的 PMX 版本 %1；支持 2.0 和 2.1。</translation>
     </message>
     <message>
-        <location filename="../editor-core/rig/pmxreader.cpp" line="110"/>
+        <location filename="../editor-core/rig/pmxreader.cpp" line="108"/>
         <source>The sizes in the model&apos;s header make no sense (byte 9).</source>
         <translation>模型文件头中的尺寸信息不正确（字节 9）。</translation>
     </message>
 </context>
 <context>
-    <name>furitsuke::ModelOutlineFile</name>
-    <message numerus="yes">
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="35"/>
-        <source>%n entry(ies) of display frames name no bone or morph.</source>
-        <translation>
-            <numerusform>显示框中有 %n 个条目指向不存在的骨骼或表情。</numerusform>
-        </translation>
+    <name>furitsuke::ModelReport</name>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="36"/>
+        <source>The program&apos;s own figure.</source>
+        <translation>程序内置的模型。</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../editor-core/rig/modeloutlinefile.cpp" line="40"/>
-        <source>%n name(s) cannot be stored in a motion in this encoding.</source>
-        <translation>
-            <numerusform>%n 个名称无法以此编码存入动作。</numerusform>
-        </translation>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="38"/>
+        <source>%1 bones, %2 morphs, %3 vertices, %4 materials.</source>
+        <translation>%1 个骨骼，%2 个表情，%3 个顶点，%4 个材质。</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="46"/>
+        <source>In the model&apos;s file</source>
+        <translation>模型文件</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="47"/>
+        <source>Textures that are not shown</source>
+        <translation>未显示的贴图</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="68"/>
+        <source>Keys</source>
+        <translation>关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="79"/>
+        <source>The motion on this model</source>
+        <translation>此模型上的动作</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="80"/>
+        <source>Found: %1 bones, %2 morphs, %3 IK.</source>
+        <translation>已找到：骨骼 %1，表情 %2，IK %3。</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="85"/>
+        <source>The model has all that the motion moves.</source>
+        <translation>动作所用的各项模型都有。</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="86"/>
+        <source>Bones that the model lacks: %1</source>
+        <translation>模型中没有的骨骼：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="86"/>
+        <source>Bone</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="88"/>
+        <source>Morphs that the model lacks: %1</source>
+        <translation>模型中没有的表情：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="88"/>
+        <source>Morph</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="90"/>
+        <source>IK bones that the model lacks: %1</source>
+        <translation>模型中没有的 IK 骨骼：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="90"/>
+        <source>IK bone</source>
+        <translation>IK 骨骼</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="95"/>
+        <source>One name to a motion, which keeps 15 bytes: %1</source>
+        <translation>在只保留 15 字节的动作中名称相同：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="96"/>
+        <source>Names of the model</source>
+        <translation>模型中的名称</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::ModelReportDialog</name>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="135"/>
+        <source>Model and motion</source>
+        <translation>模型与动作</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="140"/>
+        <source>&amp;Copy all</source>
+        <translation>全部复制(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/modelreport.cpp" line="168"/>
+        <source>There is no model yet.</source>
+        <translation>还没有模型。</translation>
     </message>
 </context>
 <context>
@@ -6481,101 +6843,101 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>编辑运行期间不能更改动作；按 Esc 可取消。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="372"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="430"/>
         <source>Delete %n key(s)</source>
         <translation>
             <numerusform>删除 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="380"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="438"/>
         <source>Move %n key(s)</source>
         <translation>
             <numerusform>移动 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="383"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="441"/>
         <source>%1 %n frame(s) later</source>
         <translation>
             <numerusform>%1（后移 %n 帧）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="384"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="442"/>
         <source>%1 %n frame(s) earlier</source>
         <translation>
             <numerusform>%1（前移 %n 帧）</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="388"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="407"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="446"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="465"/>
         <source>%1, overwriting %2</source>
         <translation>%1，覆盖 %2 个</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="390"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="448"/>
         <source>%1, dropping %2</source>
         <translation>%1，丢弃 %2 个</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="405"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="463"/>
         <source>Insert %n key(s)</source>
         <translation>
             <numerusform>插入 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="421"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="479"/>
         <source>Change %n bone key(s)</source>
         <translation>
             <numerusform>更改 %n 个骨骼关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="428"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="486"/>
         <source>Change %n morph key(s)</source>
         <translation>
             <numerusform>更改 %n 个表情关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="435"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="493"/>
         <source>Change %n camera key(s)</source>
         <translation>
             <numerusform>更改 %n 个镜头关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="442"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="500"/>
         <source>Change %n light key(s)</source>
         <translation>
             <numerusform>更改 %n 个照明关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="449"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="507"/>
         <source>Change %n self-shadow key(s)</source>
         <translation>
             <numerusform>更改 %n 个自阴影关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/motiondocument.cpp" line="456"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="514"/>
         <source>Change %n display/IK record(s)</source>
         <translation>
             <numerusform>更改 %n 条显示・IK 记录</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="464"/>
-        <location filename="../editor-core/document/motiondocument.cpp" line="478"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="522"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="536"/>
         <source>“%1” is locked.</source>
         <translation>“%1”已锁定。</translation>
     </message>
     <message>
-        <location filename="../editor-core/document/motiondocument.cpp" line="479"/>
+        <location filename="../editor-core/document/motiondocument.cpp" line="537"/>
         <source>Rename “%1” to “%2”</source>
         <translation>将“%1”重命名为“%2”</translation>
     </message>
@@ -7346,43 +7708,43 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::PasteEdits</name>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="331"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="338"/>
         <source>%n curve(s) of channels that are not pasted cannot keep their shape.</source>
         <translation>
             <numerusform>未粘贴的通道中有 %n 条补间曲线无法保持形状。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="336"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="343"/>
         <source>%n key(s) left out: the last possible frame is %1.</source>
         <translation>
             <numerusform>跳过 %n 个关键帧：最后一个可用的帧是第 %1 帧。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/pasteedits.cpp" line="341"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="348"/>
         <source>%n key(s) of the clip find no key at their frame to give their values to.</source>
         <translation>
             <numerusform>剪贴板中有 %n 个关键帧在对应的帧上没有可赋值的关键帧。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="367"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="375"/>
         <source>There are no keys to paste.</source>
         <translation>没有可粘贴的关键帧。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="369"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="377"/>
         <source>Frame %1 is none; frames go from 0 to %2.</source>
         <translation>没有第 %1 帧；帧的范围是 0 到 %2。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="373"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="381"/>
         <source>Keys can be pasted once or more often, at frames that follow each other.</source>
         <translation>粘贴次数至少为 1，且每次重复都必须位于前一次之后的帧。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/pasteedits.cpp" line="375"/>
+        <location filename="../editor-core/edits/pasteedits.cpp" line="383"/>
         <source>That would be %1 times %2 keys; at most %3 can be pasted at once.</source>
         <translation>这相当于 %1 次粘贴 %2 个关键帧；一次最多可粘贴 %3 个。</translation>
     </message>
@@ -7495,6 +7857,14 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <location filename="../widgets/dialogs/pastetargettable.cpp" line="156"/>
         <source>(left out)</source>
         <translation>（跳过）</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PictureSequence</name>
+    <message>
+        <location filename="../widgets/preview/picturesequence.cpp" line="68"/>
+        <source>“%1” cannot be written: %2</source>
+        <translation>无法写入“%1”：%2</translation>
     </message>
 </context>
 <context>
@@ -8140,6 +8510,288 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::PreviewActions</name>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="26"/>
+        <source>Show the preview first.</source>
+        <translation>请先显示预览。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="46"/>
+        <source>Preview pa&amp;nel</source>
+        <translation>预览面板(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="47"/>
+        <source>Show the motion on a model, or hide it</source>
+        <translation>在模型上显示动作，或将其隐藏</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="75"/>
+        <source>Motion&apos;s &amp;camera</source>
+        <translation>动作的镜头(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="76"/>
+        <source>Look through the motion&apos;s own camera; turning the view leaves it</source>
+        <translation>通过动作自身的镜头观看；转动视角即离开</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="81"/>
+        <source>The motion has no camera keys.</source>
+        <translation>动作没有镜头关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="89"/>
+        <source>&amp;Front</source>
+        <translation>正面(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="90"/>
+        <source>Look at the model from the front (1 on the number pad)</source>
+        <translation>从正面看模型（数字键盘 1）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="92"/>
+        <source>&amp;Back</source>
+        <translation>背面(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="93"/>
+        <source>Look at the model from behind (Ctrl+1 on the number pad)</source>
+        <translation>从背后看模型（数字键盘 Ctrl+1）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="95"/>
+        <source>&amp;Left</source>
+        <translation>左侧(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="96"/>
+        <source>Look at the model&apos;s left side (Ctrl+3 on the number pad)</source>
+        <translation>看模型的左侧（数字键盘 Ctrl+3）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="98"/>
+        <source>&amp;Right</source>
+        <translation>右侧(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="99"/>
+        <source>Look at the model&apos;s right side (3 on the number pad)</source>
+        <translation>看模型的右侧（数字键盘 3）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="101"/>
+        <source>&amp;Top</source>
+        <translation>上方(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="102"/>
+        <source>Look at the model from above (7 on the number pad)</source>
+        <translation>从上方看模型（数字键盘 7）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="104"/>
+        <source>B&amp;ottom</source>
+        <translation>下方(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="105"/>
+        <source>Look at the model from below (Ctrl+7 on the number pad)</source>
+        <translation>从下方看模型（数字键盘 Ctrl+7）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="110"/>
+        <source>&amp;Perspective</source>
+        <translation>透视(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="111"/>
+        <source>What is farther away looks smaller (5 on the number pad)</source>
+        <translation>越远的东西看起来越小（数字键盘 5）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="119"/>
+        <source>&amp;Frame chosen bones</source>
+        <translation>显示所选骨骼(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="120"/>
+        <source>Bring the bones of the chosen tracks into view (. on the number pad)</source>
+        <translation>将所选轨道的骨骼移入视图（数字键盘 .）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="126"/>
+        <source>Choose tracks of bones first.</source>
+        <translation>请先选择骨骼的轨道。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="129"/>
+        <source>Frame &amp;all</source>
+        <translation>显示全部(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="130"/>
+        <source>Bring the whole model into view</source>
+        <translation>将整个模型移入视图</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="143"/>
+        <source>&amp;Ground grid</source>
+        <translation>地面网格(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="144"/>
+        <source>Lines on the ground, 5 units apart</source>
+        <translation>地面上每隔 5 单位的线</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="145"/>
+        <source>&amp;Axes</source>
+        <translation>坐标轴(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="146"/>
+        <source>The axes X, Y and Z at the origin</source>
+        <translation>原点处的 X、Y、Z 轴</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="147"/>
+        <source>&amp;Skin</source>
+        <translation>模型表面(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="148"/>
+        <source>The model itself; without it its bones can be seen better</source>
+        <translation>模型本身；不显示时更容易看清骨骼</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="149"/>
+        <source>&amp;Edges</source>
+        <translation>边线(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="150"/>
+        <source>The dark lines around the model</source>
+        <translation>模型周围的深色线</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="151"/>
+        <source>&amp;Bones</source>
+        <translation>骨骼(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="152"/>
+        <source>All bones of the model; those of chosen tracks are always shown</source>
+        <translation>模型的所有骨骼；所选轨道的骨骼总会显示</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="153"/>
+        <source>&amp;IK chains</source>
+        <translation>IK 链(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="154"/>
+        <source>Chains that are bent by IK, and the goals that they reach for</source>
+        <translation>由 IK 弯曲的链及其目标</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="156"/>
+        <source>&amp;Neighbouring keys</source>
+        <translation>前后关键帧(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="158"/>
+        <source>Faint figures at the keys before and after the playhead: those of the chosen tracks, else of all</source>
+        <translation>在播放头前后的关键帧处显示淡影：所选轨道的，没有则为全部轨道的</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="161"/>
+        <source>&amp;Path of the chosen bone</source>
+        <translation>所选骨骼的路径(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="163"/>
+        <source>The way of the bones of the chosen tracks around the playhead, with their keys as dots</source>
+        <translation>所选轨道的骨骼在播放头前后的路径，其关键帧为圆点</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="186"/>
+        <source>Ghosts</source>
+        <translation>残影</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/actions/previewactions.cpp" line="188"/>
+        <source>Frames from one ghost to the next, up to %n on each side of the playhead; 0 for none.</source>
+        <translation>
+            <numerusform>残影之间的帧数，播放头两侧各最多 %n 个；0 表示不显示。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/actions/previewactions.cpp" line="204"/>
+        <source>&amp;Every %n frame(s)…</source>
+        <translation>
+            <numerusform>每 %n 帧(&amp;E)…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="205"/>
+        <source>&amp;Every few frames…</source>
+        <translation>每隔数帧(&amp;E)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="207"/>
+        <source>Faint figures at equal distances in time from the playhead</source>
+        <translation>从播放头起按相等时间间隔显示淡影</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="227"/>
+        <source>&amp;Nothing</source>
+        <translation>无(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="228"/>
+        <source>Show the motion alone</source>
+        <translation>只显示动作本身</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="230"/>
+        <source>The file as saved, &amp;over it</source>
+        <translation>叠加保存时的文件(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="231"/>
+        <source>Show how the motion was when the file was last saved, as a faint figure</source>
+        <translation>以淡影显示最后保存时的动作</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="234"/>
+        <source>The file as saved, &amp;beside it</source>
+        <translation>并排保存时的文件(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="235"/>
+        <source>Show how the motion was when the file was last saved, on a second model</source>
+        <translation>在第二个模型上显示最后保存时的动作</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="248"/>
+        <source>Model and m&amp;otion…</source>
+        <translation>模型与动作(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="249"/>
+        <source>What the motion moves and the model lacks, and what is odd in the model</source>
+        <translation>动作使用而模型没有的项，以及模型中的异常</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="256"/>
+        <source>There is no model yet.</source>
+        <translation>还没有模型。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::PreviewRenderer</name>
     <message>
         <location filename="../widgets/preview/previewrenderer.cpp" line="89"/>
@@ -8193,20 +8845,50 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::PreviewSession</name>
+    <message>
+        <location filename="../app/preview/previewsession.cpp" line="85"/>
+        <source>The motion has no track for the bone “%1”.</source>
+        <translation>动作中没有骨骼“%1”的轨道。</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/previewsession.cpp" line="106"/>
+        <source>The figure is being made…</source>
+        <translation>正在生成模型…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/preview/previewsession.cpp" line="229"/>
+        <source>%n name(s) are not in this model</source>
+        <translation>
+            <numerusform>有 %n 个名称不在此模型中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/preview/previewsession.cpp" line="231"/>
+        <source>some names mean several bones</source>
+        <translation>有些名称对应多个骨骼</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/previewsession.cpp" line="233"/>
+        <source>Show which: what the motion moves and this model lacks</source>
+        <translation>显示动作使用而此模型没有的项</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::PreviewView</name>
     <message>
         <location filename="../widgets/preview/previewview.cpp" line="45"/>
-        <location filename="../widgets/preview/previewview.cpp" line="446"/>
+        <location filename="../widgets/preview/previewview.cpp" line="459"/>
         <source>Preview</source>
         <translation>预览</translation>
     </message>
     <message>
-        <location filename="../widgets/preview/previewview.cpp" line="258"/>
+        <location filename="../widgets/preview/previewview.cpp" line="271"/>
         <source>No preview: %1</source>
         <translation>没有预览：%1</translation>
     </message>
     <message>
-        <location filename="../widgets/preview/previewview.cpp" line="258"/>
+        <location filename="../widgets/preview/previewview.cpp" line="271"/>
         <source>All else works.</source>
         <translation>其他功能均可使用。</translation>
     </message>
@@ -8710,12 +9392,12 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::ReverseEdits</name>
     <message>
-        <location filename="../editor-core/edits/reverseedits.cpp" line="202"/>
+        <location filename="../editor-core/edits/reverseedits.cpp" line="203"/>
         <source>A display/IK record was added at frame %1 for what held before.</source>
         <translation>在第 %1 帧添加了一条显示・IK 记录，以保持之前的状态。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/edits/reverseedits.cpp" line="232"/>
+        <location filename="../editor-core/edits/reverseedits.cpp" line="234"/>
         <source>%n key(s) added so that every frame is as its mirrored one was.</source>
         <translation>
             <numerusform>添加了 %n 个关键帧，使每一帧都与其镜像的帧相同。</numerusform>
@@ -9216,17 +9898,17 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::SessionImage</name>
     <message>
-        <location filename="../app/sessionimage.cpp" line="55"/>
+        <location filename="../app/sessionimage.cpp" line="69"/>
         <source>“%1” is there and is not a PNG picture.</source>
         <translation>“%1”已存在，且不是 PNG 图片。</translation>
     </message>
     <message>
-        <location filename="../app/sessionimage.cpp" line="74"/>
+        <location filename="../app/sessionimage.cpp" line="88"/>
         <source>“%1”: %2</source>
         <translation>“%1”：%2</translation>
     </message>
     <message>
-        <location filename="../app/sessionimage.cpp" line="84"/>
+        <location filename="../app/sessionimage.cpp" line="99"/>
         <source>“%1” cannot be written.</source>
         <translation>无法写入“%1”。</translation>
     </message>
@@ -10231,7 +10913,7 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::ThinVerbs</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/thinverbs.cpp" line="51"/>
+        <location filename="../editor-core/document/thinverbs.cpp" line="52"/>
         <source>Thin out %n key(s) to %1</source>
         <translation>
             <numerusform>将 %n 个关键帧精简为 %1 个</numerusform>
@@ -11233,44 +11915,44 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::ValueGraph</name>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="91"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="96"/>
         <source>Value graph</source>
         <translation>数值图表</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="93"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="98"/>
         <source>The values of the chosen tracks over time. Arrow keys move the selected keys in time and value; with Shift ten times as far.</source>
         <translation>所选轨道的数值随时间的变化。方向键在时间和数值上移动所选关键帧，按住 Shift 移动十倍。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="208"/>
-        <location filename="../widgets/graph/valuegraph.cpp" line="438"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="213"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="443"/>
         <source>The value axis is locked.</source>
         <translation>数值轴已锁定。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="261"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="266"/>
         <source>“%1” is locked: its keys cannot be moved.</source>
         <translation>“%1”已锁定：无法移动其关键帧。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="439"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="444"/>
         <source>The time axis is locked.</source>
         <translation>时间轴已锁定。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="496"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="501"/>
         <source>These lines show turns, speeds or switches: their keys move in time only.</source>
         <translation>这些线显示转动量、速度或开关：其关键帧只能在时间上移动。</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="631"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="636"/>
         <source>%1  ·  frame %2  ·  %3</source>
         <comment>line, frame and value under the pointer</comment>
         <translation>%1  ·  第 %2 帧  ·  %3</translation>
     </message>
     <message>
-        <location filename="../widgets/graph/valuegraph.cpp" line="640"/>
+        <location filename="../widgets/graph/valuegraph.cpp" line="645"/>
         <source>%1  ·  control point of the curve to the key at frame %2</source>
         <translation>%1  ·  通往第 %2 帧关键帧的曲线的控制点</translation>
     </message>
