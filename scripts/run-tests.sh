@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Builds the presets and runs their tests; prints a line with the number of tests at the end.
-# The sanitizer run can be left out while developing: scripts/run-tests.sh dev
+# The sanitizer run can be left out while developing: scripts/run-tests.sh dev. All tests under the sanitizers, windows
+# included: scripts/run-tests.sh asan
 set -uo pipefail
 cd "$(dirname "$0")/.."
-presets=("${@:-dev asan}")
+presets=("${@:-dev asan-core}")
 read -r -a presets <<<"${presets[*]}"
 results=$(mktemp -d)
 trap 'rm -rf "$results"' EXIT
