@@ -135,7 +135,7 @@ void TestUnusualBytes::editedRecordsKeepTheirOtherBytes_data()
             result.edit.add(setStateValues(m, keys, {.visible = false, .ik = {}}).edit);
             return result;
         },
-        Changes{{}, {}, {}, {}, QList<Bytes>{{4, 1}}, QList<Bytes>{{4, 1}}});
+        Changes{QList<Bytes>{}, {}, {}, {}, QList<Bytes>{{4, 1}}, QList<Bytes>{{4, 1}}});
 }
 
 void TestUnusualBytes::editedRecordsKeepTheirOtherBytes()
