@@ -411,7 +411,7 @@ none。省略時は grid,skin,edges。</translation>
     <message>
         <location filename="../app/cli/cli.cpp" line="209"/>
         <source>Opens motion files (VMD) of MikuMikuDance in the editor. With a command it works without a window.</source>
-        <translation>MikuMikuDanceのモーションファイル (VMD) をエディターで開きます。コマンドを指定するとウィンドウなしで動作します。</translation>
+        <translation>MikuMikuDanceのモーション (VMD) をエディターで開きます。コマンドを付けると画面なしで動作します。</translation>
     </message>
     <message>
         <location filename="../app/cli/cli.cpp" line="211"/>
@@ -784,7 +784,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     <message>
         <location filename="../app/cli/infocommand.cpp" line="318"/>
         <source>Version, model name, keys by section and track, frames, IK switched off, and diagnostics.</source>
-        <translation>バージョン、モデル名、セクションとトラックごとのキー数、フレーム、オフになっているIK、検査結果を表示します。</translation>
+        <translation>バージョン、モデル名、セクションとトラックごとのキー数、フレーム、オフのIK、検査結果を表示します。</translation>
     </message>
     <message>
         <location filename="../app/cli/sampling.cpp" line="26"/>
