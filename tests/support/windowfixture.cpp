@@ -96,9 +96,16 @@ QString WindowFixture::message() const
 
 void WindowFixture::answerFileDialog(const QString &path)
 {
-    auto *dialog = mWindow->findChild<QFileDialog *>();
-    QVERIFY(dialog);
-    QTRY_VERIFY(dialog->isVisible());
+    // One that was answered before may not be gone yet.
+    QFileDialog *dialog = nullptr;
+    const auto find = [&] {
+        for (QFileDialog *candidate : mWindow->findChildren<QFileDialog *>()) {
+            if (candidate->isVisible())
+                dialog = candidate;
+        }
+        return dialog != nullptr;
+    };
+    QTRY_VERIFY(find());
     auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
     QVERIFY(name);
     // Typed key by key, the list of what the name may become would take the Return key.
