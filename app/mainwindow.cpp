@@ -214,6 +214,9 @@ void MainWindow::arrangePanels()
     // What both need to be worked with, in lines of text.
     constexpr int lines = 45;
     const bool high = height() >= lines * fontMetrics().lineSpacing();
+    // With the preview in a column of its own the sheet keeps half of the window.
+    constexpr int wideWindow = 1600;
+    const bool wide = width() >= wideWindow;
     // What is among tabs could only be put beside them.
     for (QDockWidget *dock : {mCurvesDock, mReadoutDock, mHistoryDock, mPreviewDock}) {
         removeDockWidget(dock);
@@ -224,29 +227,35 @@ void MainWindow::arrangePanels()
         removeDockWidget(dock);
         addDockWidget(Qt::BottomDockWidgetArea, dock);
     }
-    if (high) {
+    // Beside the graph the preview would take frames from it that the sheet above has.
+    if (wide)
+        splitDockWidget(mCurvesDock, mPreviewDock, Qt::Horizontal);
+    // Before there are tabs: beside one of those nothing can be put.
+    if (high)
         splitDockWidget(mCurvesDock, mReadoutDock, Qt::Vertical);
-        splitDockWidget(mGraphDock, mPreviewDock, Qt::Horizontal);
-    } else {
+    if (!wide)
         tabifyDockWidget(mCurvesDock, mPreviewDock);
-        tabifyDockWidget(mPreviewDock, mReadoutDock);
-    }
+    if (!high)
+        tabifyDockWidget(wide ? mCurvesDock : mPreviewDock, mReadoutDock);
     tabifyDockWidget(mGraphDock, mFindingsDock);
     tabifyDockWidget(mReadoutDock, mHistoryDock);
     mReadoutDock->raise();
     mCurvesDock->raise();
     if (high)
         resizeDocks({mCurvesDock, mReadoutDock}, {height() * 2 / 3, height() / 3}, Qt::Vertical);
-    resizeDocks({mCurvesDock}, {330}, Qt::Horizontal);
+    constexpr int curvesWidth = 330;
+    // So wide that its tools are in one line.
+    constexpr int previewWidth = 440;
+    if (wide)
+        resizeDocks({mCurvesDock, mPreviewDock}, {curvesWidth, previewWidth}, Qt::Horizontal);
+    else
+        resizeDocks({mCurvesDock}, {curvesWidth}, Qt::Horizontal);
     // Where there is little height, the sheet has it. Findings show themselves where there are some.
     mGraphDock->setVisible(high);
     mFindingsDock->setVisible(!mDocument.diagnostics().isEmpty());
     if (high) {
         mGraphDock->raise();
-        resizeDocks({mGraphDock, mPreviewDock}, {260, 260}, Qt::Vertical);
-        // So wide that its tools are in one line.
-        constexpr int previewWidth = 390;
-        resizeDocks({mGraphDock, mPreviewDock}, {width() - 330 - previewWidth, previewWidth}, Qt::Horizontal);
+        resizeDocks({mGraphDock}, {260}, Qt::Vertical);
     }
 }
 

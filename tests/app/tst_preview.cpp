@@ -430,8 +430,8 @@ void TestPreview::cancelledDragIsTakenBack()
 
 void TestPreview::dragInTheCurvesIsFollowed()
 {
-    // So high that curves and preview are seen together.
-    mWindow->resize(1400, 1000);
+    // Wide enough for both beside each other.
+    mWindow->resize(1700, 800);
     trigger("view.resetLayout");
     QTRY_VERIFY(!view().visibleRegion().isEmpty());
     KeySelection selection;
