@@ -466,36 +466,42 @@ FixResult withoutSpikes(const Motion &motion, const KeySelection &selection, con
     return result;
 }
 
+/// What a fix says beyond its edit is for dialogs.
+EditResult editOf(FixResult &&fixed)
+{
+    return static_cast<EditResult &&>(fixed);
+}
+
 } // namespace
 
 EditResult offsetValues(const Motion &motion, const KeySelection &selection, KeyValue value, double amount,
                         const Motion *from, UnwrappedAngles *known)
 {
-    return offset(motion, selection, {value}, amount, from, nullptr, known);
+    return editOf(offset(motion, selection, {value}, amount, from, nullptr, known));
 }
 
 EditResult scaleValues(const Motion &motion, const KeySelection &selection, KeyValue value, double about,
                        double factor, const Motion *from)
 {
-    return scale(motion, selection, {value}, about, factor, from, nullptr);
+    return editOf(scale(motion, selection, {value}, about, factor, from, nullptr));
 }
 
 EditResult flattenValues(const Motion &motion, const KeySelection &selection, KeyValue value, FlatValue to,
                          const Motion *from)
 {
-    return flatten(motion, selection, {value}, to, from, nullptr);
+    return editOf(flatten(motion, selection, {value}, to, from, nullptr));
 }
 
 EditResult smoothValues(const Motion &motion, const KeySelection &selection, KeyValue value, int passes,
                         const Motion *from)
 {
-    return smooth(motion, selection, {value}, passes, from, nullptr);
+    return editOf(smooth(motion, selection, {value}, passes, from, nullptr));
 }
 
 EditResult removeSpikes(const Motion &motion, const KeySelection &selection, KeyValue value,
                         const SpikeRule &rule, const Motion *from)
 {
-    return withoutSpikes(motion, selection, {value}, rule, from, nullptr);
+    return editOf(withoutSpikes(motion, selection, {value}, rule, from, nullptr));
 }
 
 FixResult fixValues(const Motion &motion, const KeySelection &selection, const ValueFix &fix,
@@ -553,7 +559,7 @@ EditResult moveInGraph(const Motion &motion, const KeySelection &selection, qint
     // Values first: angles follow from the keys before, which a move may change.
     EditResult changed;
     if (value && amount != 0)
-        changed = offset(motion, selection, {*value}, amount, nullptr, progress, known);
+        changed = editOf(offset(motion, selection, {*value}, amount, nullptr, progress, known));
     if (!changed.error.isEmpty() || frames == 0)
         return changed;
     // Moves are made in a moment beside what values take; they have no steps to tell of.

@@ -124,7 +124,7 @@ void walkAlong(const WeightedCurve &weighted, const std::vector<WalkStep> &walk,
         lastX = x;
         lastY = y;
         const int row = cells - 1 - (y >> fraction);
-        raster[std::size_t(row * cells + (x >> fraction))] += float(length) * perUnit;
+        raster[std::size_t(row) * std::size_t(cells) + std::size_t(x >> fraction)] += float(length) * perUnit;
     };
     for (const WalkStep &step : walk)
         leave(place(step.first, c.x1, step.second, c.x2, step.end),

@@ -249,7 +249,7 @@ EditResult CurveTool::bring(GridPoint to, bool mirror)
 
 EditResult CurveTool::release(QPointF point, Qt::KeyboardModifiers modifiers)
 {
-    const EditResult result = move(point, modifiers);
+    EditResult result = move(point, modifiers);
     mJob = mDragging && mGesture ? mGesture->finish() : std::nullopt;
     abandon();
     return result;

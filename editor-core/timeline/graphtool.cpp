@@ -298,7 +298,7 @@ EditResult GraphTool::release(GraphGeometry &geometry, QPointF point, Qt::Keyboa
         return {};
     move(geometry, point, modifiers);
     const State state = mState;
-    const EditResult result = mLast;
+    EditResult result = mLast;
     std::optional<EditJob> job = mKeyGesture ? mKeyGesture->finish() : std::nullopt;
     abandon();
     mJob = std::move(job);
