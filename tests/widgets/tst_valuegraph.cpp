@@ -420,25 +420,25 @@ void TestValueGraph::cutsBreakTheLine()
 void TestValueGraph::ghostShowsWhatWasSaved()
 {
     const auto lines = [this] { return strokesIn(picture(), at(30, 0).x()); };
-    QCOMPARE(lines(), 1);
+    QTRY_COMPARE(lines(), 1);
     drag(at(40, 10), at(40, 2));
     document().setSelection({});
-    QCOMPARE(lines(), 2);
+    QTRY_COMPARE(lines(), 2);
     document().setSaved();
-    QCOMPARE(lines(), 1);
+    QTRY_COMPARE(lines(), 1);
     // Across the save: what is in the file is the ghost now.
     document().undoStack().undo();
     document().setSelection({});
-    QCOMPARE(lines(), 2);
+    QTRY_COMPARE(lines(), 2);
     document().undoStack().redo();
     document().setSelection({});
-    QCOMPARE(lines(), 1);
+    QTRY_COMPARE(lines(), 1);
     document().undoStack().undo();
     document().setSelection({});
     GraphLook look = graph().look();
     look.ghost = false;
     graph().setLook(look);
-    QCOMPARE(lines(), 1);
+    QTRY_COMPARE(lines(), 1);
 }
 
 void TestValueGraph::nothingIsSampledWhileHidden()

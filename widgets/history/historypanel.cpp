@@ -97,6 +97,9 @@ HistoryPanel::HistoryPanel(MotionDocument &document, QWidget *parent)
     , mMemory(new QLabel)
 {
     mList->setObjectName(QStringLiteral("historyList"));
+    // A step or two are seen in the lowest of windows.
+    constexpr int lowest = 44;
+    mList->setMinimumHeight(lowest);
     mList->setFrameShape(QFrame::NoFrame);
     mList->setItemDelegate(new StepDelegate(document.undoStack(), mList));
     mList->setTextElideMode(Qt::ElideRight);

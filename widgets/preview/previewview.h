@@ -28,7 +28,7 @@ public:
     ~PreviewView() override;
 
     QSize sizeHint() const override { return {480, 400}; }
-    QSize minimumSizeHint() const override { return {120, 90}; }
+    QSize minimumSizeHint() const override { return {120, 60}; }
 
     /// What is shown; its colours are replaced by those of the widget's palette. The first model that comes
     /// is framed.
