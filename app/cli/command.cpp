@@ -45,8 +45,8 @@ QList<Command> allCommands()
 {
     return {infoCommand(),         checkCommand(),        modelCommand(),   copyCommand(),   convertCommand(),
             sampleCommand(),       poseCommand(),         renderCommand(),  shiftCommand(),  scaleCommand(),
-            insertFramesCommand(), deleteFramesCommand(), reverseCommand(), mirrorCommand(), correctCommand(),
-            curvesCommand(),       thinCommand(),         renameCommand(),  vpdCommand()};
+            insertFramesCommand(), deleteFramesCommand(), reverseCommand(), mirrorCommand(), bakeCommand(),
+            correctCommand(),      curvesCommand(),       thinCommand(),    renameCommand(), vpdCommand()};
 }
 
 QCommandLineOption jsonOption()

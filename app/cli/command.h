@@ -55,6 +55,7 @@ Command sampleCommand();
 Command modelCommand();
 Command poseCommand();
 Command renderCommand();
+Command bakeCommand();
 Command mirrorCommand();
 Command renameCommand();
 Command correctCommand();

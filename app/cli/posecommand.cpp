@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/modelargument.h"
 #include "app/cli/sampling.h"
 #include "app/cli/trackfilter.h"
-#include "editor-core/rig/modelfile.h"
 #include "editor-core/rig/modelmatch.h"
 #include "editor-core/rig/motionbinding.h"
-#include "editor-core/rig/testrig.h"
 #include "editor-core/text/nametext.h"
 
 #include <QCommandLineParser>
@@ -255,15 +254,7 @@ std::shared_ptr<const Model> modelFrom(const QCommandLineParser &parser, const C
         console.error(Words::tr("--model is missing: a PMX or PMD file, or testrig."));
         return nullptr;
     }
-    const QString path = parser.value(modelOption());
-    if (path == QLatin1String("testrig"))
-        return std::make_shared<Model>(makeTestRig());
-    ModelResult read = readModelFile(path, encoding.value_or(NameEncoding::Cp932));
-    if (!read.ok) {
-        console.error(path, read.error);
-        return nullptr;
-    }
-    return std::make_shared<Model>(std::move(read.model));
+    return loadModel(parser.value(modelOption()), encoding.value_or(NameEncoding::Cp932), console);
 }
 
 int run(const QCommandLineParser &parser, const Console &console)

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command.h"
+#include "app/cli/modelargument.h"
 #include "app/cli/picturesize.h"
 #include "editor-core/rig/boneshape.h"
-#include "editor-core/rig/modelfile.h"
 #include "editor-core/rig/orbitcamera.h"
-#include "editor-core/rig/testrig.h"
 #include "widgets/preview/previewrenderer.h"
 #include "widgets/preview/sceneplayer.h"
 #include "widgets/preview/textureloader.h"
@@ -39,7 +37,6 @@ constexpr QLatin1String fromName("from");
 constexpr QLatin1String showName("show");
 constexpr QLatin1String backgroundName("background");
 /// As other commands name the program's own figure.
-constexpr QLatin1String ownModel("testrig");
 
 /// The sides that --from takes, in the order of AxisView.
 QStringList sides()
@@ -133,23 +130,6 @@ QString readRequest(const QCommandLineParser &parser, Request &request)
     }
     request.scene.axes = false;
     return parser.isSet(showName) ? readParts(parser.value(showName), request.scene) : QString();
-}
-
-/// The model that is asked for, or the program's own. Nothing where it cannot be read, which was said.
-std::shared_ptr<const Model> loadModel(const QString &path, NameEncoding encoding, const Console &console)
-{
-    if (path == ownModel)
-        return std::make_shared<const Model>(makeTestRig());
-    ModelResult result = readModelFile(path, encoding);
-    if (!result.ok) {
-        console.error(path, result.error);
-        return nullptr;
-    }
-    for (const Diagnostic &diagnostic : std::as_const(result.diagnostics)) {
-        if (diagnostic.severity != Severity::Note)
-            console.error(path, diagnosticText(diagnostic));
-    }
-    return std::make_shared<const Model>(std::move(result.model));
 }
 
 /// The camera of the motion where it has one and none is asked for; else one that sees all of the model.
