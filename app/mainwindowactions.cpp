@@ -48,6 +48,7 @@ void MainWindow::createActions()
     addPoseActions(host);
     addPreviewActions(host, *mPreview, *mPreviewDock);
     addExportActions(host, *mPreview);
+    addIkActions(host, *mPreview);
     addSoundActions(host, *mSound);
     addTrackActions(host);
     addViewActions(host);

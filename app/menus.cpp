@@ -81,7 +81,7 @@ void MainWindow::createMenus()
     QMenu *key = menu(nullptr, [] { return tr("&Key"); });
     add(key, {"key.register", "key.holdBefore", "", "key.moveBy", "edit.nudgeLeft", "edit.nudgeRight",
               "edit.nudgeLeft10", "edit.nudgeRight10", "key.rippleLater", "", "key.scale", "key.reverse",
-              "edit.mirror", "", "key.correct"});
+              "edit.mirror", "key.bakeIk", "", "key.correct"});
     QMenu *fix = menu(key, [] { return tr("Fi&x values"); });
     add(fix, {"fix.flatten", "fix.smooth", "fix.spikes", "", "fix.offset", "fix.scaleValues"});
     add(key, {"key.normaliseRotation", "key.thin", "", "time.insertFrames", "time.deleteFrames"});

@@ -19,6 +19,7 @@ void addCurveActions(const ActionHost &host);
 void addGraphViewActions(const ActionHost &host, GraphPanel &panel, QDockWidget &dock);
 void addCurveSplitActions(const ActionHost &host);
 void addHelpActions(const ActionHost &host);
+void addIkActions(const ActionHost &host, PreviewSession &session);
 void addInspectorActions(const ActionHost &host);
 void addNavActions(const ActionHost &host);
 void addRegisterActions(const ActionHost &host);
