@@ -34,7 +34,7 @@ void addTrack(Motion &motion, const QString &name, const KeyColumns<BoneKey> &ke
     track.sourceField = KeyName::fromBytes(track.name);
     track.keys = keys;
     motion.bones.append(track);
-    quint32 &next = motion.nextOrder[std::size_t(RecordSection::Bone)];
+    quint32 &next = motion.nextOrder[std::size_t(RecordSection::Bones)];
     next = std::max(next, quint32(keys.size()));
 }
 
@@ -74,7 +74,7 @@ Motion kicking()
                             off(QStringLiteral("右足ＩＫ"))},
                            0});
     motion.states = states;
-    motion.nextOrder[std::size_t(RecordSection::State)] = 1;
+    motion.nextOrder[std::size_t(RecordSection::States)] = 1;
     return motion;
 }
 
@@ -233,7 +233,7 @@ void TestIkBake::recordsInsideTheSpanKeepTheirOtherSwitches()
     states.append(StateKey{30, 1, {}, 1});
     states.append(StateKey{31, 0, {}, 2});
     motion.states = states;
-    motion.nextOrder[std::size_t(RecordSection::State)] = 3;
+    motion.nextOrder[std::size_t(RecordSection::States)] = 3;
     const Motion made = after(motion, bake(motion, {IkBakeTo::Fk, left(), 10, 30, 1}));
     QCOMPARE(made.states.frames(), (QList<quint32>{10, 15, 30, 31}));
     QVERIFY(!inputAt(made, 15).visible);
