@@ -47,7 +47,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/posecommand.cpp" line="242"/>
+        <location filename="../app/cli/posecommand.cpp" line="241"/>
         <source>%n bone(s) of the motion are not in the model: %1</source>
         <translation>
             <numerusform>%n bone of the motion is not in the model: %1</numerusform>
@@ -55,7 +55,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/posecommand.cpp" line="244"/>
+        <location filename="../app/cli/posecommand.cpp" line="243"/>
         <source>%n morph(s) of the motion are not in the model: %1</source>
         <translation>
             <numerusform>%n morph of the motion is not in the model: %1</numerusform>
@@ -63,7 +63,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/posecommand.cpp" line="246"/>
+        <location filename="../app/cli/posecommand.cpp" line="245"/>
         <source>%n IK bone(s) of the motion are not in the model: %1</source>
         <translation>
             <numerusform>%n IK bone of the motion is not in the model: %1</numerusform>
@@ -749,6 +749,25 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::IkVerbs</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/ikverbs.cpp" line="48"/>
+        <source>Bake IK into %n key(s)</source>
+        <translation>
+            <numerusform>Bake IK into %n key</numerusform>
+            <numerusform>Bake IK into %n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/ikverbs.cpp" line="49"/>
+        <source>Bake into IK, %n key(s)</source>
+        <translation>
+            <numerusform>Bake into IK, %n key</numerusform>
+            <numerusform>Bake into IK, %n keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::KeyInspector</name>
     <message numerus="yes">
         <location filename="../widgets/inspector/keyinspector.cpp" line="186"/>
@@ -805,7 +824,7 @@
 <context>
     <name>furitsuke::MainWindow</name>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="476"/>
+        <location filename="../app/mainwindow.cpp" line="485"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>%n finding about this file, see below.</numerusform>
@@ -837,7 +856,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="752"/>
+        <location filename="../app/mainwindow.cpp" line="761"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n key was overwritten; undo brings it back.</numerusform>

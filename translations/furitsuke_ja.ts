@@ -199,114 +199,114 @@
         <translation>ウィンドウの配色: %1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="94"/>
+        <location filename="../app/cli/rendercommand.cpp" line="91"/>
         <source>--show takes %1 or none, not “%2”.</source>
         <translation>--show に指定できるのは %1 または none です。「%2」は指定できません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="104"/>
+        <location filename="../app/cli/rendercommand.cpp" line="101"/>
         <source>--motion is missing: which motion is to be drawn?</source>
         <translation>--motion がありません。描画するモーションを指定してください。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="106"/>
+        <location filename="../app/cli/rendercommand.cpp" line="103"/>
         <source>--output is missing: where is the picture to go?</source>
         <translation>--output がありません。画像の保存先を指定してください。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="111"/>
+        <location filename="../app/cli/rendercommand.cpp" line="108"/>
         <source>--frame takes a number from 0, not “%1”.</source>
         <translation>--frame には 0 以上の数を指定します。「%1」は指定できません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="116"/>
+        <location filename="../app/cli/rendercommand.cpp" line="113"/>
         <location filename="../app/cli/windowoptions.cpp" line="77"/>
         <source>--size takes width x height, from %1 to %2, not “%3”.</source>
         <translation>--sizeには幅x高さを%1から%2までで指定します (「%3」は使えません)。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="123"/>
+        <location filename="../app/cli/rendercommand.cpp" line="120"/>
         <source>--from takes %1, not “%2”.</source>
         <translation>--from に指定できるのは %1 です。「%2」は指定できません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="130"/>
+        <location filename="../app/cli/rendercommand.cpp" line="127"/>
         <source>--background takes a colour such as #ffffff or white, not “%1”.</source>
         <translation>--background には #ffffff や white のような色を指定します。「%1」は指定できません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="183"/>
+        <location filename="../app/cli/rendercommand.cpp" line="163"/>
         <source>Pictures need a display with OpenGL; a virtual one will do: xvfb-run %1</source>
         <translation>画像の描画には OpenGL の使えるディスプレイが必要です。仮想ディスプレイでもかまいません: xvfb-run %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="197"/>
+        <location filename="../app/cli/rendercommand.cpp" line="177"/>
         <source>This motion has no camera keys.</source>
         <translation>このモーションにはカメラのキーがありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="225"/>
+        <location filename="../app/cli/rendercommand.cpp" line="205"/>
         <source>The file cannot be written.</source>
         <translation>ファイルに書き込めません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="240"/>
+        <location filename="../app/cli/rendercommand.cpp" line="220"/>
         <source>Draws a model in a motion at a frame into a PNG file.</source>
         <translation>モデルをモーションの指定フレームの姿で PNG ファイルに描きます。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="241"/>
+        <location filename="../app/cli/rendercommand.cpp" line="221"/>
         <source>The view is that of the camera file, else of camera keys in the motion, else from the front.
 A display is needed; a virtual one will do (xvfb-run).</source>
         <translation>視点はカメラファイルのもの、なければモーションのカメラキー、それもなければ正面です。
 ディスプレイが必要です。仮想ディスプレイでもかまいません (xvfb-run)。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="245"/>
+        <location filename="../app/cli/rendercommand.cpp" line="225"/>
         <source>The motion (VMD).</source>
         <translation>モーション (VMD)。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="246"/>
+        <location filename="../app/cli/rendercommand.cpp" line="226"/>
         <source>The model: a PMX or PMD file, or testrig (the default).</source>
         <translation>モデル: PMX か PMD のファイル、または testrig (省略時)。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="248"/>
+        <location filename="../app/cli/rendercommand.cpp" line="228"/>
         <source>A motion whose camera and light are taken.</source>
         <translation>カメラと照明に使うモーション。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="249"/>
+        <location filename="../app/cli/rendercommand.cpp" line="229"/>
         <source>The frame, also between whole ones; 0 where it is not given.</source>
         <translation>フレーム。整数の間も指定できます。省略時は 0。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="251"/>
+        <location filename="../app/cli/rendercommand.cpp" line="231"/>
         <source>The size of the picture; 1280x720 where it is not given.</source>
         <translation>画像の大きさ。省略時は 1280x720。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="253"/>
+        <location filename="../app/cli/rendercommand.cpp" line="233"/>
         <source>The picture file.</source>
         <translation>画像ファイル。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="255"/>
+        <location filename="../app/cli/rendercommand.cpp" line="235"/>
         <source>Look from this side, whatever cameras there are:
 %1.</source>
         <translation>カメラにかかわらず、この側から見ます:
 %1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="259"/>
+        <location filename="../app/cli/rendercommand.cpp" line="239"/>
         <source>What is drawn: some of %1,
 or none; grid,skin,edges where it is not given.</source>
         <translation>描くもの: %1 から選ぶか、
 none。省略時は grid,skin,edges。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="262"/>
+        <location filename="../app/cli/rendercommand.cpp" line="242"/>
         <source>The colour behind it, such as #ffffff.</source>
         <translation>背景の色。例: #ffffff。</translation>
     </message>
@@ -1014,7 +1014,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     </message>
     <message>
         <location filename="../app/cli/modeltext.cpp" line="322"/>
-        <location filename="../app/cli/posecommand.cpp" line="196"/>
+        <location filename="../app/cli/posecommand.cpp" line="195"/>
         <location filename="../app/cli/samplecommand.cpp" line="119"/>
         <location filename="../app/cli/vpdcommand.cpp" line="107"/>
         <source>Bone</source>
@@ -1128,99 +1128,172 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
         <translation>セルフ影の距離</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="26"/>
+        <location filename="../app/cli/posecommand.cpp" line="25"/>
         <source>The model to pose: a PMX or PMD file, or testrig for the built-in one.</source>
         <translation>ポーズをとるモデル: PMX か PMD のファイル、または内蔵の testrig。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="32"/>
+        <location filename="../app/cli/posecommand.cpp" line="31"/>
         <source>The motion to pose it by.</source>
         <translation>ポーズに使うモーション。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="38"/>
+        <location filename="../app/cli/posecommand.cpp" line="37"/>
         <source>A motion whose camera is printed instead of the motion&apos;s own.</source>
         <translation>モーション自身の代わりにカメラを出力するモーション。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="213"/>
+        <location filename="../app/cli/posecommand.cpp" line="212"/>
         <location filename="../app/cli/samplecommand.cpp" line="150"/>
         <source>Visible</source>
         <translation>表示</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="213"/>
+        <location filename="../app/cli/posecommand.cpp" line="212"/>
         <location filename="../app/cli/samplecommand.cpp" line="150"/>
         <source>yes</source>
         <translation>はい</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="213"/>
+        <location filename="../app/cli/posecommand.cpp" line="212"/>
         <location filename="../app/cli/samplecommand.cpp" line="150"/>
         <source>no</source>
         <translation>いいえ</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="215"/>
+        <location filename="../app/cli/posecommand.cpp" line="214"/>
         <location filename="../app/cli/samplecommand.cpp" line="153"/>
         <source>IK %1</source>
         <translation>IK %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="216"/>
+        <location filename="../app/cli/posecommand.cpp" line="215"/>
         <location filename="../app/cli/samplecommand.cpp" line="153"/>
         <source>on</source>
         <translation>オン</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="216"/>
+        <location filename="../app/cli/posecommand.cpp" line="215"/>
         <location filename="../app/cli/samplecommand.cpp" line="153"/>
         <source>off</source>
         <translation>オフ</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/posecommand.cpp" line="242"/>
+        <location filename="../app/cli/posecommand.cpp" line="241"/>
         <source>%n bone(s) of the motion are not in the model: %1</source>
         <translation>
             <numerusform>モーションの%n個のボーンがモデルにありません: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/posecommand.cpp" line="244"/>
+        <location filename="../app/cli/posecommand.cpp" line="243"/>
         <source>%n morph(s) of the motion are not in the model: %1</source>
         <translation>
             <numerusform>モーションの%n個のモーフがモデルにありません: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/posecommand.cpp" line="246"/>
+        <location filename="../app/cli/posecommand.cpp" line="245"/>
         <source>%n IK bone(s) of the motion are not in the model: %1</source>
         <translation>
             <numerusform>モーションの%n個のIKボーンがモデルにありません: %1</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="255"/>
+        <location filename="../app/cli/bakecommand.cpp" line="47"/>
+        <source>The model has no IK “%1”; it has %2.</source>
+        <translation>モデルに IK「%1」はありません。あるのは %2 です。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="55"/>
+        <source>--ik is missing; the model has %1.</source>
+        <translation>--ik がありません。モデルには %1 があります。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="68"/>
+        <source>--into takes fk or ik, not “%1”.</source>
+        <translation>--into に指定できるのは fk か ik です。「%1」は指定できません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="85"/>
+        <source>--every and --on-keys exclude each other.</source>
+        <translation>--every と --on-keys は同時に指定できません。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="96"/>
+        <location filename="../app/cli/posecommand.cpp" line="254"/>
         <source>--model is missing: a PMX or PMD file, or testrig.</source>
         <translation>--model がありません。PMX か PMD のファイル、または testrig を指定してください。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="277"/>
+        <location filename="../app/cli/bakecommand.cpp" line="100"/>
+        <source>--into is missing: fk or ik.</source>
+        <translation>--into がありません。fk か ik を指定してください。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="129"/>
+        <source>Makes IK into keys of the bones that it bends, or such keys into IK.</source>
+        <translation>IKを、IKが曲げるボーンのキーに変換します。逆の変換もできます。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="131"/>
+        <source>The model plays the same with the IK switched off (fk) or on (ik) from --from to --to.
+Before and after that nothing changes. How far it is off at worst is said.</source>
+        <translation>--from から --to まで、IKをオフ (fk) またはオン (ik) にしても同じ動きになります。
+その前後は変わりません。最大のずれを表示します。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="134"/>
+        <source>The model: a PMX or PMD file, or testrig.</source>
+        <translation>モデル: PMX か PMD のファイル、または testrig。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="135"/>
+        <source>The IK bones of the chains, with commas between them.</source>
+        <translation>対象のIKボーン。コンマで区切ります。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="136"/>
+        <source>What gets keys: the bones of the chains (fk), or the IK bones (ik).</source>
+        <translation>キーを登録する側: IKが曲げるボーン (fk)、またはIKボーン (ik)。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="138"/>
+        <source>The first frame; 0 where it is not given.</source>
+        <translation>最初のフレーム。省略時は 0。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="139"/>
+        <source>The last frame; that of the motion where it is not given.</source>
+        <translation>最後のフレーム。省略時はモーションの最後。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="140"/>
+        <source>A key every N frames; 1 where it is not given.</source>
+        <translation>N フレームごとにキーを登録。省略時は 1。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="141"/>
+        <source>Keys where the bones of the chains have keys now.</source>
+        <translation>対象のボーンに今キーがあるフレームにだけ登録。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/posecommand.cpp" line="268"/>
         <source>--motion is missing: which motion is wanted?</source>
         <translation>--motion がありません。モーションを指定してください。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="307"/>
+        <location filename="../app/cli/posecommand.cpp" line="298"/>
         <source>The model has no bone or morph “%1”.</source>
         <translation>モデルにボーンもモーフも「%1」はありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="329"/>
+        <location filename="../app/cli/posecommand.cpp" line="320"/>
         <source>Prints where a model&apos;s bones are in a motion at frames, IK included.</source>
         <translation>モーションの指定フレームでのモデルのボーンの位置を、IKも含めて出力します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="331"/>
+        <location filename="../app/cli/posecommand.cpp" line="322"/>
         <source>Positions and rotations (quaternions x, y, z, w) are those in the world, in MMD&apos;s
 left-handed coordinates; morphs are weights with what groups add.</source>
         <translation>位置と回転 (クォータニオン x, y, z, w) は MMD の左手座標系でのワールド座標です。
@@ -4799,6 +4872,125 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::IkActions</name>
+    <message>
+        <location filename="../app/actions/ikactions.cpp" line="62"/>
+        <source>Bake I&amp;K…</source>
+        <translation>IKの焼き込み(&amp;K)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/ikactions.cpp" line="64"/>
+        <source>Turn IK into keys of the bones that it bends, or such keys into IK; the motion plays the same</source>
+        <translation>IKを、IKが曲げるボーンのキーに変換する (逆も可)。モーションの動きは変わりません</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/ikactions.cpp" line="71"/>
+        <source>Show the preview first: this needs its model.</source>
+        <translation>先にプレビューを表示してください。そのモデルを使います。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/ikactions.cpp" line="72"/>
+        <source>The model has no IK.</source>
+        <translation>モデルにIKがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::IkBake</name>
+    <message>
+        <location filename="../editor-core/edits/ikbake.cpp" line="377"/>
+        <source>No IK is chosen.</source>
+        <translation>IKが選ばれていません。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/ikbake.cpp" line="381"/>
+        <source>The last frame is before the first.</source>
+        <translation>最後のフレームが最初のフレームより前です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/ikbake.cpp" line="388"/>
+        <source>These would be more than %1 keys.</source>
+        <translation>キーが %1 個を超えてしまいます。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/ikbake.cpp" line="447"/>
+        <source>Off by at most %1 units and %2°, at half frames.</source>
+        <translation>半フレームごとに見て、ずれは最大 %1、%2°です。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::IkBakeDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="38"/>
+        <source>Bake IK</source>
+        <translation>IKの焼き込み</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="40"/>
+        <source>Keys of the bones that IK bends; IK off</source>
+        <translation>IKが曲げるボーンのキーに (IKオフ)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="41"/>
+        <source>Keys of the IK bones; IK on</source>
+        <translation>IKボーンのキーに (IKオン)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="52"/>
+        <source>Every so many frames</source>
+        <translation>一定のフレームごと</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="53"/>
+        <source>Where these bones have keys now</source>
+        <translation>今キーがあるフレーム</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="56"/>
+        <source>Frames from key to key</source>
+        <translation>キーの間隔のフレーム数</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="61"/>
+        <source>&amp;Into:</source>
+        <translation>変換先(&amp;I):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="62"/>
+        <source>&amp;Chains:</source>
+        <translation>IK(&amp;C):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="63"/>
+        <source>&amp;From frame:</source>
+        <translation>開始フレーム(&amp;F):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="64"/>
+        <source>&amp;To frame:</source>
+        <translation>終了フレーム(&amp;T):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="65"/>
+        <source>&amp;Keys:</source>
+        <translation>キー(&amp;K):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="70"/>
+        <source>&amp;Bake</source>
+        <translation>焼き込む(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="107"/>
+        <source>Check a chain first.</source>
+        <translation>先にIKにチェックを入れてください。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="117"/>
+        <source>Keys that these bones have in these frames give way: %1. Before and after, the motion stays as it is.</source>
+        <translation>この範囲にある次のボーンのキーは置き換えられます: %1。その前後のモーションは変わりません。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::IkNames</name>
     <message>
         <location filename="../editor-core/edits/iknames.cpp" line="85"/>
@@ -4875,6 +5067,33 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <location filename="../widgets/inspector/ikrows.cpp" line="102"/>
         <source>Add</source>
         <translation>追加</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::IkVerbs</name>
+    <message>
+        <location filename="../editor-core/document/ikverbs.cpp" line="43"/>
+        <source>“%1” is locked.</source>
+        <translation>「%1」はロックされています。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/ikverbs.cpp" line="48"/>
+        <source>Bake IK into %n key(s)</source>
+        <translation>
+            <numerusform>IKを%n個のキーに焼き込む</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/ikverbs.cpp" line="49"/>
+        <source>Bake into IK, %n key(s)</source>
+        <translation>
+            <numerusform>IKに焼き込む、キー%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/ikverbs.cpp" line="54"/>
+        <source>Baking IK…</source>
+        <translation>IKを焼き込んでいます…</translation>
     </message>
 </context>
 <context>
@@ -5471,67 +5690,67 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="291"/>
+        <location filename="../app/mainwindow.cpp" line="300"/>
         <source>Findings in the file</source>
         <translation>ファイルの検査結果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="293"/>
+        <location filename="../app/mainwindow.cpp" line="302"/>
         <source>History</source>
         <translation>履歴</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="295"/>
+        <location filename="../app/mainwindow.cpp" line="304"/>
         <source>Tool bar</source>
         <translation>ツールバー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="296"/>
+        <location filename="../app/mainwindow.cpp" line="305"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="290"/>
+        <location filename="../app/mainwindow.cpp" line="299"/>
         <source>Selected keys</source>
         <translation>選択中のキー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="289"/>
+        <location filename="../app/mainwindow.cpp" line="298"/>
         <source>Curves</source>
         <translation>補間曲線</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="292"/>
+        <location filename="../app/mainwindow.cpp" line="301"/>
         <source>Graph</source>
         <translation>グラフ</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="294"/>
+        <location filename="../app/mainwindow.cpp" line="303"/>
         <source>Preview</source>
         <translation>プレビュー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="359"/>
+        <location filename="../app/mainwindow.cpp" line="368"/>
         <source>This file is open here already.</source>
         <translation>このファイルはすでにこのウィンドウで開いています。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="390"/>
+        <location filename="../app/mainwindow.cpp" line="399"/>
         <source>Opening “%1”…</source>
         <translation>「%1」を開いています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="415"/>
+        <location filename="../app/mainwindow.cpp" line="424"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>これは付属のデモモーションです。自分のモーションは「ファイル &gt; 開く」で開くか、ここにドロップしてください。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="445"/>
+        <location filename="../app/mainwindow.cpp" line="454"/>
         <source>The file cannot be opened</source>
         <translation>ファイルを開けません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="446"/>
+        <location filename="../app/mainwindow.cpp" line="455"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -5540,87 +5759,87 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="472"/>
+        <location filename="../app/mainwindow.cpp" line="481"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>ファイルが壊れています。読み込めた部分だけを表示しています。検査結果をご覧ください。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="476"/>
+        <location filename="../app/mainwindow.cpp" line="485"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>このファイルには%n件の検査結果があります。下をご覧ください。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="500"/>
+        <location filename="../app/mainwindow.cpp" line="509"/>
         <source>Changed on disk</source>
         <translation>ディスク上で変更されています</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="501"/>
+        <location filename="../app/mainwindow.cpp" line="510"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>「%1」は、ここで開いた後にほかのプログラムによって変更されました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="506"/>
+        <location filename="../app/mainwindow.cpp" line="515"/>
         <source>Overwrite it</source>
         <translation>上書きする</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="523"/>
+        <location filename="../app/mainwindow.cpp" line="532"/>
         <source>Save motion</source>
         <translation>モーションを保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="526"/>
-        <location filename="../app/mainwindow.cpp" line="620"/>
+        <location filename="../app/mainwindow.cpp" line="535"/>
+        <location filename="../app/mainwindow.cpp" line="629"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMDモーション (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="526"/>
-        <location filename="../app/mainwindow.cpp" line="620"/>
+        <location filename="../app/mainwindow.cpp" line="535"/>
+        <location filename="../app/mainwindow.cpp" line="629"/>
         <location filename="../app/mainwindowmodel.cpp" line="27"/>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="540"/>
+        <location filename="../app/mainwindow.cpp" line="549"/>
         <source>Saving “%1”…</source>
         <translation>「%1」を保存しています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="571"/>
+        <location filename="../app/mainwindow.cpp" line="580"/>
         <source>The file cannot be saved</source>
         <translation>ファイルを保存できません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="586"/>
+        <location filename="../app/mainwindow.cpp" line="595"/>
         <source>The motion was saved, but not its markers, tempo, sound and play range: %1</source>
         <translation>モーションは保存しましたが、マーカー、テンポ、サウンド、再生範囲は保存できませんでした: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="589"/>
+        <location filename="../app/mainwindow.cpp" line="598"/>
         <source>The markers cannot be saved</source>
         <translation>マーカーを保存できません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="598"/>
+        <location filename="../app/mainwindow.cpp" line="607"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>「%1」を保存し、読み戻して照合しました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="602"/>
+        <location filename="../app/mainwindow.cpp" line="611"/>
         <source>The file before is kept as “%1”.</source>
         <translation>以前のファイルは「%1」として残してあります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="605"/>
+        <location filename="../app/mainwindow.cpp" line="614"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>以前のマーカーファイルは「%1」として残してあります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="617"/>
+        <location filename="../app/mainwindow.cpp" line="626"/>
         <source>Open motion</source>
         <translation>モーションを開く</translation>
     </message>
@@ -5685,331 +5904,331 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="651"/>
+        <location filename="../app/mainwindow.cpp" line="660"/>
         <source>No file was opened yet</source>
         <translation>最近使ったファイルはありません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="655"/>
+        <location filename="../app/mainwindow.cpp" line="664"/>
         <source>Forget these files</source>
         <translation>この一覧を消去</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="663"/>
+        <location filename="../app/mainwindow.cpp" line="672"/>
         <source>Untitled</source>
         <translation>無題</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="663"/>
+        <location filename="../app/mainwindow.cpp" line="672"/>
         <source>Demo: %1</source>
         <translation>デモ: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="694"/>
+        <location filename="../app/mainwindow.cpp" line="703"/>
         <source>%1 keys</source>
         <translation>キー: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="695"/>
+        <location filename="../app/mainwindow.cpp" line="704"/>
         <source>%1 tracks with keys</source>
         <translation>キーのあるトラック: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="696"/>
+        <location filename="../app/mainwindow.cpp" line="705"/>
         <source>%1 selected</source>
         <translation>選択: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="698"/>
+        <location filename="../app/mainwindow.cpp" line="707"/>
         <source>(%1 of them not in the list)</source>
         <translation>（うち%1個は一覧にありません）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="706"/>
+        <location filename="../app/mainwindow.cpp" line="715"/>
         <source>Frame %1  ·  %2</source>
         <translation>フレーム %1  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="715"/>
+        <location filename="../app/mainwindow.cpp" line="724"/>
         <source>Drag a key or a control point, drag from empty space to select; arrow keys move the selected keys in time and value. Wheel zooms time, Ctrl+wheel values, the middle button pans.</source>
         <translation>キーや制御点をドラッグ、何もない所からドラッグで選択。矢印キーで選択中のキーを時間と値の方向に移動。ホイールで時間、Ctrl+ホイールで値を拡大・縮小、中ボタンで表示位置を移動。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="719"/>
+        <location filename="../app/mainwindow.cpp" line="728"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>キーをドラッグで移動、何もない所からドラッグで選択。ホイールで拡大・縮小、Ctrl+ホイールで行をスクロール、中ボタンで表示位置を移動。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="752"/>
+        <location filename="../app/mainwindow.cpp" line="761"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n個のキーを上書きしました。「元に戻す」で復元できます。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="776"/>
+        <location filename="../app/mainwindow.cpp" line="785"/>
         <source>Unsaved changes</source>
         <translation>保存されていない変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="777"/>
+        <location filename="../app/mainwindow.cpp" line="786"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>「%1」には保存されていない変更があります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="780"/>
+        <location filename="../app/mainwindow.cpp" line="789"/>
         <source>Save them before the window is closed?</source>
         <translation>ウィンドウを閉じる前に保存しますか?</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <location filename="../app/mainwindowactions.cpp" line="69"/>
         <source>&amp;Open…</source>
         <translation>開く(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <location filename="../app/mainwindowactions.cpp" line="69"/>
         <source>Open motions (VMD)</source>
         <translation>モーション (VMD) を開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="71"/>
+        <location filename="../app/mainwindowactions.cpp" line="72"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="72"/>
+        <location filename="../app/mainwindowactions.cpp" line="73"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>保存し、読み戻して照合してから元のファイルを置き換える</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="75"/>
+        <location filename="../app/mainwindowactions.cpp" line="76"/>
         <source>Save &amp;as…</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="75"/>
+        <location filename="../app/mainwindowactions.cpp" line="76"/>
         <source>Save under another name</source>
         <translation>別の名前で保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="79"/>
+        <location filename="../app/mainwindowactions.cpp" line="80"/>
         <source>A file is being read or saved; wait for that first.</source>
         <translation>ファイルの読み込みまたは保存中です。終わるまでお待ちください。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="83"/>
+        <location filename="../app/mainwindowactions.cpp" line="84"/>
         <source>Use a &amp;model…</source>
         <translation>モデルを使う(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="84"/>
+        <location filename="../app/mainwindowactions.cpp" line="85"/>
         <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
         <translation>トラックをモデル (PMX、PMD) の表示枠で分け、モデルにないものに印を付ける</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="87"/>
+        <location filename="../app/mainwindowactions.cpp" line="88"/>
         <source>Use &amp;no model</source>
         <translation>モデルを使わない(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="88"/>
+        <location filename="../app/mainwindowactions.cpp" line="89"/>
         <source>Group tracks in the standard way again</source>
         <translation>トラックを標準のグループ分けに戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="90"/>
+        <location filename="../app/mainwindowactions.cpp" line="91"/>
         <source>No model is in use.</source>
         <translation>モデルは使われていません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="92"/>
+        <location filename="../app/mainwindowactions.cpp" line="93"/>
         <source>New window</source>
         <translation>新しいウィンドウ</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="92"/>
+        <location filename="../app/mainwindowactions.cpp" line="93"/>
         <source>Open another window</source>
         <translation>別のウィンドウを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="95"/>
+        <location filename="../app/mainwindowactions.cpp" line="96"/>
         <source>&amp;Close window</source>
         <translation>ウィンドウを閉じる(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="95"/>
+        <location filename="../app/mainwindowactions.cpp" line="96"/>
         <source>Close this window</source>
         <translation>このウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="98"/>
+        <location filename="../app/mainwindowactions.cpp" line="99"/>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="98"/>
+        <location filename="../app/mainwindowactions.cpp" line="99"/>
         <source>Close all windows</source>
         <translation>すべてのウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="105"/>
+        <location filename="../app/mainwindowactions.cpp" line="106"/>
         <source>&amp;Dance</source>
         <translation>ダンス(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="106"/>
+        <location filename="../app/mainwindowactions.cpp" line="107"/>
         <source>&amp;Face (morphs only)</source>
         <translation>表情 (モーフのみ)(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="106"/>
+        <location filename="../app/mainwindowactions.cpp" line="107"/>
         <source>&amp;Camera</source>
         <translation>カメラ(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="109"/>
+        <location filename="../app/mainwindowactions.cpp" line="110"/>
         <source>Open a motion that comes with the program</source>
         <translation>プログラム付属のモーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="120"/>
+        <location filename="../app/mainwindowactions.cpp" line="121"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>名前をこの文字コードで読み込んで表示 (データは変わりません)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="134"/>
+        <location filename="../app/mainwindowactions.cpp" line="135"/>
         <source>&amp;Undo: %1</source>
         <translation>元に戻す(&amp;U): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="134"/>
+        <location filename="../app/mainwindowactions.cpp" line="135"/>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="135"/>
+        <location filename="../app/mainwindowactions.cpp" line="136"/>
         <source>Take the last change back</source>
         <translation>最後の変更を取り消す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="139"/>
+        <location filename="../app/mainwindowactions.cpp" line="140"/>
         <source>Undone: %1</source>
         <translation>元に戻しました：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="143"/>
-        <location filename="../app/mainwindowactions.cpp" line="283"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
+        <location filename="../app/mainwindowactions.cpp" line="284"/>
         <source>There is nothing to undo.</source>
         <translation>元に戻す操作はありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="146"/>
+        <location filename="../app/mainwindowactions.cpp" line="147"/>
         <source>&amp;Redo: %1</source>
         <translation>やり直し(&amp;R): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="146"/>
+        <location filename="../app/mainwindowactions.cpp" line="147"/>
         <source>&amp;Redo</source>
         <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="147"/>
+        <location filename="../app/mainwindowactions.cpp" line="148"/>
         <source>Make the last change again</source>
         <translation>取り消した変更をもう一度行う</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="151"/>
+        <location filename="../app/mainwindowactions.cpp" line="152"/>
         <source>Redone: %1</source>
         <translation>やり直しました：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="155"/>
-        <location filename="../app/mainwindowactions.cpp" line="284"/>
+        <location filename="../app/mainwindowactions.cpp" line="156"/>
+        <location filename="../app/mainwindowactions.cpp" line="285"/>
         <source>There is nothing to redo.</source>
         <translation>やり直す操作はありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="157"/>
+        <location filename="../app/mainwindowactions.cpp" line="158"/>
         <source>Ca&amp;ncel the running edit</source>
         <translation>実行中の編集をキャンセル(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="158"/>
+        <location filename="../app/mainwindowactions.cpp" line="159"/>
         <source>Stop an edit that takes long; nothing changes</source>
         <translation>時間のかかる編集を中止します。何も変わりません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="161"/>
+        <location filename="../app/mainwindowactions.cpp" line="162"/>
         <source>No edit is running.</source>
         <translation>実行中の編集はありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="173"/>
+        <location filename="../app/mainwindowactions.cpp" line="174"/>
         <source>Type a frame, a time, or how far to go</source>
         <translation>フレーム、時間、または移動量を入力</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="181"/>
+        <location filename="../app/mainwindowactions.cpp" line="182"/>
         <source>Next way to show time</source>
         <translation>時間表示を切り替え</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="182"/>
+        <location filename="../app/mainwindowactions.cpp" line="183"/>
         <source>Frames, seconds, or bars and beats</source>
         <translation>フレーム、秒、小節と拍</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="163"/>
+        <location filename="../app/mainwindowactions.cpp" line="164"/>
         <source>Undo memory…</source>
         <translation>元に戻す用のメモリ…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="164"/>
+        <location filename="../app/mainwindowactions.cpp" line="165"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>元に戻せる操作の記録に使うメモリの上限</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="185"/>
+        <location filename="../app/mainwindowactions.cpp" line="186"/>
         <source>&amp;Reset layout</source>
         <translation>レイアウトをリセット(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="185"/>
+        <location filename="../app/mainwindowactions.cpp" line="186"/>
         <source>Put all panels back</source>
         <translation>すべてのパネルを元の位置に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="172"/>
+        <location filename="../app/mainwindowactions.cpp" line="173"/>
         <source>&amp;Go to frame</source>
         <translation>フレームへ移動(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="197"/>
+        <location filename="../app/mainwindowactions.cpp" line="198"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>キーボードショートカット(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="198"/>
+        <location filename="../app/mainwindowactions.cpp" line="199"/>
         <source>See and change shortcuts</source>
         <translation>ショートカットの確認と変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="209"/>
+        <location filename="../app/mainwindowactions.cpp" line="210"/>
         <source>&amp;About Furitsuke</source>
         <translation>Furitsukeについて(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="209"/>
+        <location filename="../app/mainwindowactions.cpp" line="210"/>
         <source>Version and licence</source>
         <translation>バージョンとライセンス</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="213"/>
+        <location filename="../app/mainwindowactions.cpp" line="214"/>
         <source>About Furitsuke</source>
         <translation>Furitsukeについて</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="217"/>
+        <location filename="../app/mainwindowactions.cpp" line="218"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDanceのモーションファイル用エディターです。GNU General Public License バージョン3以降で配布されるフリーソフトウェアです。</translation>
     </message>
@@ -6185,32 +6404,32 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="279"/>
+        <location filename="../app/mainwindowactions.cpp" line="280"/>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="280"/>
+        <location filename="../app/mainwindowactions.cpp" line="281"/>
         <source>Redo</source>
         <translation>やり直し</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="295"/>
+        <location filename="../app/mainwindowactions.cpp" line="296"/>
         <source>Undo memory</source>
         <translation>元に戻す用のメモリ</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="297"/>
+        <location filename="../app/mainwindowactions.cpp" line="298"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>ウィンドウごとの元に戻す用のメモリ（メガバイト）。古い操作から消え、最新の操作は必ず残ります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="317"/>
+        <location filename="../app/mainwindowactions.cpp" line="318"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>この検査結果はキーではなく、ファイルに関するものです。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="335"/>
+        <location filename="../app/mainwindowactions.cpp" line="336"/>
         <source>No key belongs to this finding.</source>
         <translation>この検査結果に対応するキーはありません。</translation>
     </message>

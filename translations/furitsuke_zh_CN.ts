@@ -199,114 +199,114 @@
         <translation>窗口的配色：%1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="94"/>
+        <location filename="../app/cli/rendercommand.cpp" line="91"/>
         <source>--show takes %1 or none, not “%2”.</source>
         <translation>--show 可为 %1 或 none，不能是“%2”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="104"/>
+        <location filename="../app/cli/rendercommand.cpp" line="101"/>
         <source>--motion is missing: which motion is to be drawn?</source>
         <translation>缺少 --motion：要绘制哪个动作？</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="106"/>
+        <location filename="../app/cli/rendercommand.cpp" line="103"/>
         <source>--output is missing: where is the picture to go?</source>
         <translation>缺少 --output：图片要保存到哪里？</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="111"/>
+        <location filename="../app/cli/rendercommand.cpp" line="108"/>
         <source>--frame takes a number from 0, not “%1”.</source>
         <translation>--frame 应为 0 以上的数，不能是“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="116"/>
+        <location filename="../app/cli/rendercommand.cpp" line="113"/>
         <location filename="../app/cli/windowoptions.cpp" line="77"/>
         <source>--size takes width x height, from %1 to %2, not “%3”.</source>
         <translation>--size 的值是宽x高，从 %1 到 %2，而不是“%3”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="123"/>
+        <location filename="../app/cli/rendercommand.cpp" line="120"/>
         <source>--from takes %1, not “%2”.</source>
         <translation>--from 可为 %1，不能是“%2”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="130"/>
+        <location filename="../app/cli/rendercommand.cpp" line="127"/>
         <source>--background takes a colour such as #ffffff or white, not “%1”.</source>
         <translation>--background 应为 #ffffff 或 white 这样的颜色，不能是“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="183"/>
+        <location filename="../app/cli/rendercommand.cpp" line="163"/>
         <source>Pictures need a display with OpenGL; a virtual one will do: xvfb-run %1</source>
         <translation>绘制图片需要支持 OpenGL 的显示器，虚拟显示器也可以：xvfb-run %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="197"/>
+        <location filename="../app/cli/rendercommand.cpp" line="177"/>
         <source>This motion has no camera keys.</source>
         <translation>此动作没有镜头关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="225"/>
+        <location filename="../app/cli/rendercommand.cpp" line="205"/>
         <source>The file cannot be written.</source>
         <translation>无法写入文件。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="240"/>
+        <location filename="../app/cli/rendercommand.cpp" line="220"/>
         <source>Draws a model in a motion at a frame into a PNG file.</source>
         <translation>将模型在动作某一帧的样子绘制到 PNG 文件。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="241"/>
+        <location filename="../app/cli/rendercommand.cpp" line="221"/>
         <source>The view is that of the camera file, else of camera keys in the motion, else from the front.
 A display is needed; a virtual one will do (xvfb-run).</source>
         <translation>视角取自镜头文件，其次取自动作中的镜头关键帧，都没有则为正面。
 需要显示器，虚拟显示器也可以（xvfb-run）。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="245"/>
+        <location filename="../app/cli/rendercommand.cpp" line="225"/>
         <source>The motion (VMD).</source>
         <translation>动作（VMD）。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="246"/>
+        <location filename="../app/cli/rendercommand.cpp" line="226"/>
         <source>The model: a PMX or PMD file, or testrig (the default).</source>
         <translation>模型：PMX 或 PMD 文件，或 testrig（默认）。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="248"/>
+        <location filename="../app/cli/rendercommand.cpp" line="228"/>
         <source>A motion whose camera and light are taken.</source>
         <translation>用于镜头和照明的动作。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="249"/>
+        <location filename="../app/cli/rendercommand.cpp" line="229"/>
         <source>The frame, also between whole ones; 0 where it is not given.</source>
         <translation>帧，可以是整数帧之间；默认为 0。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="251"/>
+        <location filename="../app/cli/rendercommand.cpp" line="231"/>
         <source>The size of the picture; 1280x720 where it is not given.</source>
         <translation>图片大小；默认为 1280x720。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="253"/>
+        <location filename="../app/cli/rendercommand.cpp" line="233"/>
         <source>The picture file.</source>
         <translation>图片文件。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="255"/>
+        <location filename="../app/cli/rendercommand.cpp" line="235"/>
         <source>Look from this side, whatever cameras there are:
 %1.</source>
         <translation>不论有无镜头，都从这一侧看：
 %1。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="259"/>
+        <location filename="../app/cli/rendercommand.cpp" line="239"/>
         <source>What is drawn: some of %1,
 or none; grid,skin,edges where it is not given.</source>
         <translation>绘制的内容：%1 中的若干项，
 或 none；默认为 grid,skin,edges。</translation>
     </message>
     <message>
-        <location filename="../app/cli/rendercommand.cpp" line="262"/>
+        <location filename="../app/cli/rendercommand.cpp" line="242"/>
         <source>The colour behind it, such as #ffffff.</source>
         <translation>背景颜色，例如 #ffffff。</translation>
     </message>
@@ -1014,7 +1014,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     </message>
     <message>
         <location filename="../app/cli/modeltext.cpp" line="322"/>
-        <location filename="../app/cli/posecommand.cpp" line="196"/>
+        <location filename="../app/cli/posecommand.cpp" line="195"/>
         <location filename="../app/cli/samplecommand.cpp" line="119"/>
         <location filename="../app/cli/vpdcommand.cpp" line="107"/>
         <source>Bone</source>
@@ -1128,99 +1128,172 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
         <translation>自阴影距离</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="26"/>
+        <location filename="../app/cli/posecommand.cpp" line="25"/>
         <source>The model to pose: a PMX or PMD file, or testrig for the built-in one.</source>
         <translation>要摆姿势的模型：PMX 或 PMD 文件，或内置的 testrig。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="32"/>
+        <location filename="../app/cli/posecommand.cpp" line="31"/>
         <source>The motion to pose it by.</source>
         <translation>用来摆姿势的动作。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="38"/>
+        <location filename="../app/cli/posecommand.cpp" line="37"/>
         <source>A motion whose camera is printed instead of the motion&apos;s own.</source>
         <translation>输出此动作的镜头，而非动作自身的镜头。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="213"/>
+        <location filename="../app/cli/posecommand.cpp" line="212"/>
         <location filename="../app/cli/samplecommand.cpp" line="150"/>
         <source>Visible</source>
         <translation>显示</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="213"/>
+        <location filename="../app/cli/posecommand.cpp" line="212"/>
         <location filename="../app/cli/samplecommand.cpp" line="150"/>
         <source>yes</source>
         <translation>是</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="213"/>
+        <location filename="../app/cli/posecommand.cpp" line="212"/>
         <location filename="../app/cli/samplecommand.cpp" line="150"/>
         <source>no</source>
         <translation>否</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="215"/>
+        <location filename="../app/cli/posecommand.cpp" line="214"/>
         <location filename="../app/cli/samplecommand.cpp" line="153"/>
         <source>IK %1</source>
         <translation>IK %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="216"/>
+        <location filename="../app/cli/posecommand.cpp" line="215"/>
         <location filename="../app/cli/samplecommand.cpp" line="153"/>
         <source>on</source>
         <translation>开</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="216"/>
+        <location filename="../app/cli/posecommand.cpp" line="215"/>
         <location filename="../app/cli/samplecommand.cpp" line="153"/>
         <source>off</source>
         <translation>关</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/posecommand.cpp" line="242"/>
+        <location filename="../app/cli/posecommand.cpp" line="241"/>
         <source>%n bone(s) of the motion are not in the model: %1</source>
         <translation>
             <numerusform>动作中有 %n 个骨骼不在模型中：%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/posecommand.cpp" line="244"/>
+        <location filename="../app/cli/posecommand.cpp" line="243"/>
         <source>%n morph(s) of the motion are not in the model: %1</source>
         <translation>
             <numerusform>动作中有 %n 个表情不在模型中：%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/posecommand.cpp" line="246"/>
+        <location filename="../app/cli/posecommand.cpp" line="245"/>
         <source>%n IK bone(s) of the motion are not in the model: %1</source>
         <translation>
             <numerusform>动作中有 %n 个 IK 骨骼不在模型中：%1</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="255"/>
+        <location filename="../app/cli/bakecommand.cpp" line="47"/>
+        <source>The model has no IK “%1”; it has %2.</source>
+        <translation>模型没有 IK“%1”；有 %2。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="55"/>
+        <source>--ik is missing; the model has %1.</source>
+        <translation>缺少 --ik；模型有 %1。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="68"/>
+        <source>--into takes fk or ik, not “%1”.</source>
+        <translation>--into 可为 fk 或 ik，不能是“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="85"/>
+        <source>--every and --on-keys exclude each other.</source>
+        <translation>--every 与 --on-keys 不能同时使用。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="96"/>
+        <location filename="../app/cli/posecommand.cpp" line="254"/>
         <source>--model is missing: a PMX or PMD file, or testrig.</source>
         <translation>缺少 --model：PMX 或 PMD 文件，或 testrig。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="277"/>
+        <location filename="../app/cli/bakecommand.cpp" line="100"/>
+        <source>--into is missing: fk or ik.</source>
+        <translation>缺少 --into：fk 或 ik。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="129"/>
+        <source>Makes IK into keys of the bones that it bends, or such keys into IK.</source>
+        <translation>将 IK 转换为其弯曲的骨骼的关键帧，或反之。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="131"/>
+        <source>The model plays the same with the IK switched off (fk) or on (ik) from --from to --to.
+Before and after that nothing changes. How far it is off at worst is said.</source>
+        <translation>从 --from 到 --to，关闭（fk）或开启（ik）IK 后模型的动作不变。
+其前后不会改变。会说明最大偏差。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="134"/>
+        <source>The model: a PMX or PMD file, or testrig.</source>
+        <translation>模型：PMX 或 PMD 文件，或 testrig。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="135"/>
+        <source>The IK bones of the chains, with commas between them.</source>
+        <translation>各 IK 链的 IK 骨骼，以逗号分隔。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="136"/>
+        <source>What gets keys: the bones of the chains (fk), or the IK bones (ik).</source>
+        <translation>得到关键帧的是：链上的骨骼（fk），或 IK 骨骼（ik）。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="138"/>
+        <source>The first frame; 0 where it is not given.</source>
+        <translation>起始帧；默认为 0。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="139"/>
+        <source>The last frame; that of the motion where it is not given.</source>
+        <translation>结束帧；默认为动作的最后一帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="140"/>
+        <source>A key every N frames; 1 where it is not given.</source>
+        <translation>每 N 帧一个关键帧；默认为 1。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/bakecommand.cpp" line="141"/>
+        <source>Keys where the bones of the chains have keys now.</source>
+        <translation>只在链上骨骼现有关键帧之处。</translation>
+    </message>
+    <message>
+        <location filename="../app/cli/posecommand.cpp" line="268"/>
         <source>--motion is missing: which motion is wanted?</source>
         <translation>缺少 --motion：要哪个动作？</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="307"/>
+        <location filename="../app/cli/posecommand.cpp" line="298"/>
         <source>The model has no bone or morph “%1”.</source>
         <translation>模型中没有骨骼或表情“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="329"/>
+        <location filename="../app/cli/posecommand.cpp" line="320"/>
         <source>Prints where a model&apos;s bones are in a motion at frames, IK included.</source>
         <translation>输出模型各骨骼在动作指定帧的位置，包括 IK。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="331"/>
+        <location filename="../app/cli/posecommand.cpp" line="322"/>
         <source>Positions and rotations (quaternions x, y, z, w) are those in the world, in MMD&apos;s
 left-handed coordinates; morphs are weights with what groups add.</source>
         <translation>位置和旋转（四元数 x, y, z, w）为 MMD 左手坐标系中的世界坐标；
@@ -4795,6 +4868,125 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::IkActions</name>
+    <message>
+        <location filename="../app/actions/ikactions.cpp" line="62"/>
+        <source>Bake I&amp;K…</source>
+        <translation>烘焙 IK(&amp;K)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/ikactions.cpp" line="64"/>
+        <source>Turn IK into keys of the bones that it bends, or such keys into IK; the motion plays the same</source>
+        <translation>将 IK 转换为其弯曲的骨骼的关键帧，或反之；动作看起来不变</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/ikactions.cpp" line="71"/>
+        <source>Show the preview first: this needs its model.</source>
+        <translation>请先显示预览：需要用到其中的模型。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/ikactions.cpp" line="72"/>
+        <source>The model has no IK.</source>
+        <translation>模型没有 IK。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::IkBake</name>
+    <message>
+        <location filename="../editor-core/edits/ikbake.cpp" line="377"/>
+        <source>No IK is chosen.</source>
+        <translation>没有选择 IK。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/ikbake.cpp" line="381"/>
+        <source>The last frame is before the first.</source>
+        <translation>结束帧在起始帧之前。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/ikbake.cpp" line="388"/>
+        <source>These would be more than %1 keys.</source>
+        <translation>关键帧会超过 %1 个。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/ikbake.cpp" line="447"/>
+        <source>Off by at most %1 units and %2°, at half frames.</source>
+        <translation>按半帧计，最大偏差 %1 单位、%2°。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::IkBakeDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="38"/>
+        <source>Bake IK</source>
+        <translation>烘焙 IK</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="40"/>
+        <source>Keys of the bones that IK bends; IK off</source>
+        <translation>IK 所弯曲骨骼的关键帧；IK 关闭</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="41"/>
+        <source>Keys of the IK bones; IK on</source>
+        <translation>IK 骨骼的关键帧；IK 开启</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="52"/>
+        <source>Every so many frames</source>
+        <translation>每隔若干帧</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="53"/>
+        <source>Where these bones have keys now</source>
+        <translation>这些骨骼现有关键帧之处</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="56"/>
+        <source>Frames from key to key</source>
+        <translation>关键帧之间的帧数</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="61"/>
+        <source>&amp;Into:</source>
+        <translation>转换为(&amp;I)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="62"/>
+        <source>&amp;Chains:</source>
+        <translation>IK 链(&amp;C)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="63"/>
+        <source>&amp;From frame:</source>
+        <translation>从帧(&amp;F)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="64"/>
+        <source>&amp;To frame:</source>
+        <translation>到帧(&amp;T)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="65"/>
+        <source>&amp;Keys:</source>
+        <translation>关键帧(&amp;K)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="70"/>
+        <source>&amp;Bake</source>
+        <translation>烘焙(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="107"/>
+        <source>Check a chain first.</source>
+        <translation>请先勾选一条 IK 链。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="117"/>
+        <source>Keys that these bones have in these frames give way: %1. Before and after, the motion stays as it is.</source>
+        <translation>这些帧中以下骨骼的关键帧会被替换：%1。其前后的动作保持不变。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::IkNames</name>
     <message>
         <location filename="../editor-core/edits/iknames.cpp" line="85"/>
@@ -4871,6 +5063,33 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <location filename="../widgets/inspector/ikrows.cpp" line="102"/>
         <source>Add</source>
         <translation>添加</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::IkVerbs</name>
+    <message>
+        <location filename="../editor-core/document/ikverbs.cpp" line="43"/>
+        <source>“%1” is locked.</source>
+        <translation>“%1”已锁定。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/ikverbs.cpp" line="48"/>
+        <source>Bake IK into %n key(s)</source>
+        <translation>
+            <numerusform>将 IK 烘焙为 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/ikverbs.cpp" line="49"/>
+        <source>Bake into IK, %n key(s)</source>
+        <translation>
+            <numerusform>烘焙为 IK，%n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/ikverbs.cpp" line="54"/>
+        <source>Baking IK…</source>
+        <translation>正在烘焙 IK…</translation>
     </message>
 </context>
 <context>
@@ -5467,67 +5686,67 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="291"/>
+        <location filename="../app/mainwindow.cpp" line="300"/>
         <source>Findings in the file</source>
         <translation>文件检查结果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="293"/>
+        <location filename="../app/mainwindow.cpp" line="302"/>
         <source>History</source>
         <translation>历史记录</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="295"/>
+        <location filename="../app/mainwindow.cpp" line="304"/>
         <source>Tool bar</source>
         <translation>工具栏</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="296"/>
+        <location filename="../app/mainwindow.cpp" line="305"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="290"/>
+        <location filename="../app/mainwindow.cpp" line="299"/>
         <source>Selected keys</source>
         <translation>选中的关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="289"/>
+        <location filename="../app/mainwindow.cpp" line="298"/>
         <source>Curves</source>
         <translation>补间曲线</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="292"/>
+        <location filename="../app/mainwindow.cpp" line="301"/>
         <source>Graph</source>
         <translation>图表</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="294"/>
+        <location filename="../app/mainwindow.cpp" line="303"/>
         <source>Preview</source>
         <translation>预览</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="359"/>
+        <location filename="../app/mainwindow.cpp" line="368"/>
         <source>This file is open here already.</source>
         <translation>此文件已在这里打开。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="390"/>
+        <location filename="../app/mainwindow.cpp" line="399"/>
         <source>Opening “%1”…</source>
         <translation>正在打开“%1”…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="415"/>
+        <location filename="../app/mainwindow.cpp" line="424"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>这是程序自带的演示动作。用“文件 &gt; 打开”打开自己的动作，或将其拖放到这里。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="445"/>
+        <location filename="../app/mainwindow.cpp" line="454"/>
         <source>The file cannot be opened</source>
         <translation>无法打开文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="446"/>
+        <location filename="../app/mainwindow.cpp" line="455"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -5536,87 +5755,87 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="472"/>
+        <location filename="../app/mainwindow.cpp" line="481"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>文件已损坏；能读取的内容已在此处。请查看检查结果。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="476"/>
+        <location filename="../app/mainwindow.cpp" line="485"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>此文件有 %n 条检查结果，见下方。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="500"/>
+        <location filename="../app/mainwindow.cpp" line="509"/>
         <source>Changed on disk</source>
         <translation>磁盘上的文件已更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="501"/>
+        <location filename="../app/mainwindow.cpp" line="510"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>“%1”在此打开之后已被其他程序更改。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="506"/>
+        <location filename="../app/mainwindow.cpp" line="515"/>
         <source>Overwrite it</source>
         <translation>覆盖</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="523"/>
+        <location filename="../app/mainwindow.cpp" line="532"/>
         <source>Save motion</source>
         <translation>保存动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="526"/>
-        <location filename="../app/mainwindow.cpp" line="620"/>
+        <location filename="../app/mainwindow.cpp" line="535"/>
+        <location filename="../app/mainwindow.cpp" line="629"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMD 动作 (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="526"/>
-        <location filename="../app/mainwindow.cpp" line="620"/>
+        <location filename="../app/mainwindow.cpp" line="535"/>
+        <location filename="../app/mainwindow.cpp" line="629"/>
         <location filename="../app/mainwindowmodel.cpp" line="27"/>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="540"/>
+        <location filename="../app/mainwindow.cpp" line="549"/>
         <source>Saving “%1”…</source>
         <translation>正在保存“%1”…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="571"/>
+        <location filename="../app/mainwindow.cpp" line="580"/>
         <source>The file cannot be saved</source>
         <translation>无法保存文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="586"/>
+        <location filename="../app/mainwindow.cpp" line="595"/>
         <source>The motion was saved, but not its markers, tempo, sound and play range: %1</source>
         <translation>动作已保存，但其标记、速度、声音和播放范围未能保存：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="589"/>
+        <location filename="../app/mainwindow.cpp" line="598"/>
         <source>The markers cannot be saved</source>
         <translation>无法保存标记</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="598"/>
+        <location filename="../app/mainwindow.cpp" line="607"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>已保存“%1”，并读回核对。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="602"/>
+        <location filename="../app/mainwindow.cpp" line="611"/>
         <source>The file before is kept as “%1”.</source>
         <translation>之前的文件已保留为“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="605"/>
+        <location filename="../app/mainwindow.cpp" line="614"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>之前的标记文件已保留为“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="617"/>
+        <location filename="../app/mainwindow.cpp" line="626"/>
         <source>Open motion</source>
         <translation>打开动作</translation>
     </message>
@@ -5681,331 +5900,331 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="651"/>
+        <location filename="../app/mainwindow.cpp" line="660"/>
         <source>No file was opened yet</source>
         <translation>尚未打开过文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="655"/>
+        <location filename="../app/mainwindow.cpp" line="664"/>
         <source>Forget these files</source>
         <translation>清除这些记录</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="663"/>
+        <location filename="../app/mainwindow.cpp" line="672"/>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="663"/>
+        <location filename="../app/mainwindow.cpp" line="672"/>
         <source>Demo: %1</source>
         <translation>演示：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="694"/>
+        <location filename="../app/mainwindow.cpp" line="703"/>
         <source>%1 keys</source>
         <translation>%1 个关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="695"/>
+        <location filename="../app/mainwindow.cpp" line="704"/>
         <source>%1 tracks with keys</source>
         <translation>%1 条有关键帧的轨道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="696"/>
+        <location filename="../app/mainwindow.cpp" line="705"/>
         <source>%1 selected</source>
         <translation>已选 %1 个</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="698"/>
+        <location filename="../app/mainwindow.cpp" line="707"/>
         <source>(%1 of them not in the list)</source>
         <translation>（其中 %1 个不在列表中）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="706"/>
+        <location filename="../app/mainwindow.cpp" line="715"/>
         <source>Frame %1  ·  %2</source>
         <translation>第 %1 帧  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="715"/>
+        <location filename="../app/mainwindow.cpp" line="724"/>
         <source>Drag a key or a control point, drag from empty space to select; arrow keys move the selected keys in time and value. Wheel zooms time, Ctrl+wheel values, the middle button pans.</source>
         <translation>拖动关键帧或控制点，从空白处拖动可框选；方向键在时间和数值上移动所选关键帧。滚轮缩放时间，Ctrl+滚轮缩放数值，中键平移。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="719"/>
+        <location filename="../app/mainwindow.cpp" line="728"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>拖动关键帧可移动，从空白处拖动可框选。滚轮缩放，Ctrl+滚轮上下滚动，中键平移。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="752"/>
+        <location filename="../app/mainwindow.cpp" line="761"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>已覆盖 %n 个关键帧；撤销即可恢复。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="776"/>
+        <location filename="../app/mainwindow.cpp" line="785"/>
         <source>Unsaved changes</source>
         <translation>未保存的更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="777"/>
+        <location filename="../app/mainwindow.cpp" line="786"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>“%1”有未保存的更改。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="780"/>
+        <location filename="../app/mainwindow.cpp" line="789"/>
         <source>Save them before the window is closed?</source>
         <translation>关闭窗口前要保存吗？</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <location filename="../app/mainwindowactions.cpp" line="69"/>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="68"/>
+        <location filename="../app/mainwindowactions.cpp" line="69"/>
         <source>Open motions (VMD)</source>
         <translation>打开动作（VMD）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="71"/>
+        <location filename="../app/mainwindowactions.cpp" line="72"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="72"/>
+        <location filename="../app/mainwindowactions.cpp" line="73"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>保存，并在替换旧文件前读回核对</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="75"/>
+        <location filename="../app/mainwindowactions.cpp" line="76"/>
         <source>Save &amp;as…</source>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="75"/>
+        <location filename="../app/mainwindowactions.cpp" line="76"/>
         <source>Save under another name</source>
         <translation>以其他名称保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="79"/>
+        <location filename="../app/mainwindowactions.cpp" line="80"/>
         <source>A file is being read or saved; wait for that first.</source>
         <translation>正在读取或保存文件；请等待其完成。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="83"/>
+        <location filename="../app/mainwindowactions.cpp" line="84"/>
         <source>Use a &amp;model…</source>
         <translation>使用模型(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="84"/>
+        <location filename="../app/mainwindowactions.cpp" line="85"/>
         <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
         <translation>按模型（PMX、PMD）对轨道分组，并标出模型中没有的轨道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="87"/>
+        <location filename="../app/mainwindowactions.cpp" line="88"/>
         <source>Use &amp;no model</source>
         <translation>不使用模型(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="88"/>
+        <location filename="../app/mainwindowactions.cpp" line="89"/>
         <source>Group tracks in the standard way again</source>
         <translation>恢复轨道的标准分组</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="90"/>
+        <location filename="../app/mainwindowactions.cpp" line="91"/>
         <source>No model is in use.</source>
         <translation>没有使用模型。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="92"/>
+        <location filename="../app/mainwindowactions.cpp" line="93"/>
         <source>New window</source>
         <translation>新建窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="92"/>
+        <location filename="../app/mainwindowactions.cpp" line="93"/>
         <source>Open another window</source>
         <translation>打开另一个窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="95"/>
+        <location filename="../app/mainwindowactions.cpp" line="96"/>
         <source>&amp;Close window</source>
         <translation>关闭窗口(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="95"/>
+        <location filename="../app/mainwindowactions.cpp" line="96"/>
         <source>Close this window</source>
         <translation>关闭此窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="98"/>
+        <location filename="../app/mainwindowactions.cpp" line="99"/>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="98"/>
+        <location filename="../app/mainwindowactions.cpp" line="99"/>
         <source>Close all windows</source>
         <translation>关闭所有窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="105"/>
+        <location filename="../app/mainwindowactions.cpp" line="106"/>
         <source>&amp;Dance</source>
         <translation>舞蹈(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="106"/>
+        <location filename="../app/mainwindowactions.cpp" line="107"/>
         <source>&amp;Face (morphs only)</source>
         <translation>面部（仅表情）(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="106"/>
+        <location filename="../app/mainwindowactions.cpp" line="107"/>
         <source>&amp;Camera</source>
         <translation>镜头(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="109"/>
+        <location filename="../app/mainwindowactions.cpp" line="110"/>
         <source>Open a motion that comes with the program</source>
         <translation>打开程序自带的动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="120"/>
+        <location filename="../app/mainwindowactions.cpp" line="121"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>以此编码读取并显示名称；不改变任何字节</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="134"/>
+        <location filename="../app/mainwindowactions.cpp" line="135"/>
         <source>&amp;Undo: %1</source>
         <translation>撤销(&amp;U)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="134"/>
+        <location filename="../app/mainwindowactions.cpp" line="135"/>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="135"/>
+        <location filename="../app/mainwindowactions.cpp" line="136"/>
         <source>Take the last change back</source>
         <translation>撤销上一次更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="139"/>
+        <location filename="../app/mainwindowactions.cpp" line="140"/>
         <source>Undone: %1</source>
         <translation>已撤销：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="143"/>
-        <location filename="../app/mainwindowactions.cpp" line="283"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
+        <location filename="../app/mainwindowactions.cpp" line="284"/>
         <source>There is nothing to undo.</source>
         <translation>没有可撤销的操作。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="146"/>
+        <location filename="../app/mainwindowactions.cpp" line="147"/>
         <source>&amp;Redo: %1</source>
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="146"/>
+        <location filename="../app/mainwindowactions.cpp" line="147"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="147"/>
+        <location filename="../app/mainwindowactions.cpp" line="148"/>
         <source>Make the last change again</source>
         <translation>重做上一次更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="151"/>
+        <location filename="../app/mainwindowactions.cpp" line="152"/>
         <source>Redone: %1</source>
         <translation>已重做：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="155"/>
-        <location filename="../app/mainwindowactions.cpp" line="284"/>
+        <location filename="../app/mainwindowactions.cpp" line="156"/>
+        <location filename="../app/mainwindowactions.cpp" line="285"/>
         <source>There is nothing to redo.</source>
         <translation>没有可重做的操作。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="157"/>
+        <location filename="../app/mainwindowactions.cpp" line="158"/>
         <source>Ca&amp;ncel the running edit</source>
         <translation>取消正在运行的编辑(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="158"/>
+        <location filename="../app/mainwindowactions.cpp" line="159"/>
         <source>Stop an edit that takes long; nothing changes</source>
         <translation>停止耗时的编辑；不会有任何改变</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="161"/>
+        <location filename="../app/mainwindowactions.cpp" line="162"/>
         <source>No edit is running.</source>
         <translation>没有正在运行的编辑。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="173"/>
+        <location filename="../app/mainwindowactions.cpp" line="174"/>
         <source>Type a frame, a time, or how far to go</source>
         <translation>输入帧、时间或移动量</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="181"/>
+        <location filename="../app/mainwindowactions.cpp" line="182"/>
         <source>Next way to show time</source>
         <translation>切换时间显示方式</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="182"/>
+        <location filename="../app/mainwindowactions.cpp" line="183"/>
         <source>Frames, seconds, or bars and beats</source>
         <translation>帧、秒或小节和拍</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="163"/>
+        <location filename="../app/mainwindowactions.cpp" line="164"/>
         <source>Undo memory…</source>
         <translation>撤销内存…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="164"/>
+        <location filename="../app/mainwindowactions.cpp" line="165"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>可撤销的步骤最多占用多少内存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="185"/>
+        <location filename="../app/mainwindowactions.cpp" line="186"/>
         <source>&amp;Reset layout</source>
         <translation>重置布局(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="185"/>
+        <location filename="../app/mainwindowactions.cpp" line="186"/>
         <source>Put all panels back</source>
         <translation>将所有面板恢复原位</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="172"/>
+        <location filename="../app/mainwindowactions.cpp" line="173"/>
         <source>&amp;Go to frame</source>
         <translation>转到帧(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="197"/>
+        <location filename="../app/mainwindowactions.cpp" line="198"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>键盘快捷键(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="198"/>
+        <location filename="../app/mainwindowactions.cpp" line="199"/>
         <source>See and change shortcuts</source>
         <translation>查看和更改快捷键</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="209"/>
+        <location filename="../app/mainwindowactions.cpp" line="210"/>
         <source>&amp;About Furitsuke</source>
         <translation>关于 Furitsuke(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="209"/>
+        <location filename="../app/mainwindowactions.cpp" line="210"/>
         <source>Version and licence</source>
         <translation>版本和许可证</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="213"/>
+        <location filename="../app/mainwindowactions.cpp" line="214"/>
         <source>About Furitsuke</source>
         <translation>关于 Furitsuke</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="217"/>
+        <location filename="../app/mainwindowactions.cpp" line="218"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDance 动作文件编辑器。依据 GNU 通用公共许可证第 3 版或更高版本发布的自由软件。</translation>
     </message>
@@ -6181,32 +6400,32 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="279"/>
+        <location filename="../app/mainwindowactions.cpp" line="280"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="280"/>
+        <location filename="../app/mainwindowactions.cpp" line="281"/>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="295"/>
+        <location filename="../app/mainwindowactions.cpp" line="296"/>
         <source>Undo memory</source>
         <translation>撤销内存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="297"/>
+        <location filename="../app/mainwindowactions.cpp" line="298"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>每个窗口用于撤销的内存（兆字节）。最早的步骤先被丢弃，最新的一步始终保留。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="317"/>
+        <location filename="../app/mainwindowactions.cpp" line="318"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>此检查结果针对文件，而非某个关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="335"/>
+        <location filename="../app/mainwindowactions.cpp" line="336"/>
         <source>No key belongs to this finding.</source>
         <translation>没有与此检查结果对应的关键帧。</translation>
     </message>
