@@ -2,6 +2,7 @@
 #include "app/cli/modelargument.h"
 #include "app/cli/sampling.h"
 #include "app/cli/trackfilter.h"
+#include "editor-core/rig/modelfile.h"
 #include "editor-core/rig/modelmatch.h"
 #include "editor-core/rig/motionbinding.h"
 #include "editor-core/text/nametext.h"
