@@ -70,6 +70,7 @@ ExportDialog::ExportDialog(PreviewSession &session, MotionDocument &document, co
     mProgress->setVisible(false);
     mStart->setObjectName(QStringLiteral("exportStart"));
     mStart->setDefault(true);
+    mButtons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(mFields);
     layout->addWidget(mNote);

@@ -69,6 +69,8 @@ IkBakeDialog::IkBakeDialog(const std::shared_ptr<const Model> &model, const QLis
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     mBake = buttons->addButton(tr("&Bake"), QDialogButtonBox::AcceptRole);
     mBake->setDefault(true);
+    // The Return key never cancels.
+    buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(mSummary);
