@@ -5,6 +5,7 @@
 #include "editor-core/edits/cuts.h"
 #include "editor-core/edits/keyedits.h"
 #include "editor-core/motion/parallel.h"
+#include "editor-core/motion/samecolumn.h"
 #include "editor-core/motion/taskprogress.h"
 #include "editor-core/sampling/unwrappedangles.h"
 
@@ -14,7 +15,6 @@
 #include <array>
 #include <atomic>
 #include <cmath>
-#include <cstring>
 #include <vector>
 
 namespace furitsuke {
@@ -178,23 +178,13 @@ public:
                                      removed.reserve(mEdit.origins.size());
                                      for (const qsizetype row : std::as_const(mEdit.origins))
                                          removed.append(source[row]);
-                                     if (isSame(removed, inserted))
+                                     if (sameColumn(removed, inserted))
                                          removed = inserted;
                                  });
         return std::move(mEdit);
     }
 
 private:
-    /// To the bit: 0 and -0 are two values.
-    template <class T>
-    static bool isSame(const QList<T> &a, const QList<T> &b)
-    {
-        if constexpr (std::is_trivially_copyable_v<T>)
-            return std::memcmp(a.constData(), b.constData(), std::size_t(a.size()) * sizeof(T)) == 0;
-        else
-            return a == b;
-    }
-
     const KeyColumns<Key> &mKeys;
     TrackEdit<Key> mEdit;
 };

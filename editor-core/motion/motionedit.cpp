@@ -2,8 +2,8 @@
 #include "editor-core/motion/motionedit.h"
 
 #include "editor-core/motion/parallel.h"
+#include "editor-core/motion/samecolumn.h"
 
-#include <cstring>
 #include <limits>
 #include <numeric>
 #include <vector>
@@ -63,18 +63,6 @@ void spliceColumn(QList<T> &column, const QList<T> &inserted, const QList<RowSpa
     }
     if (size < column.size())
         column.resize(size);
-}
-
-/// Whether two columns hold the same bits; quick where they are one list.
-template <class T>
-bool sameColumn(const QList<T> &a, const QList<T> &b)
-{
-    if (a.size() != b.size() || a.constData() == b.constData())
-        return a.size() == b.size();
-    if constexpr (std::is_trivially_copyable_v<T>)
-        return std::memcmp(a.constData(), b.constData(), std::size_t(a.size()) * sizeof(T)) == 0;
-    else
-        return a == b;
 }
 
 template <class Key>

@@ -315,7 +315,7 @@ private:
         if (indices > mIn.left() / size)
             mIn.fail();
         const QByteArrayView bytes = mIn.take(indices * size);
-        if (!mIn.ok())
+        if (!mIn.ok() || bytes.isEmpty())
             return;
         QList<quint32> &list = model().indices;
         list.resize(qsizetype(indices));
