@@ -33,12 +33,20 @@ PreviewController::PreviewController(MotionDocument &document, PreviewView &view
         changeMotion();
     });
     connect(&document, &MotionDocument::playheadChanged, this, &PreviewController::update);
-    connect(&document, &MotionDocument::chosenTracksChanged, this, &PreviewController::update);
+    connect(&document, &MotionDocument::chosenTracksChanged, this, [this] {
+        if (!mDocument.chosenTracks().isEmpty())
+            mLooseBone = -1;
+        update();
+    });
     connect(&document, &MotionDocument::selectionChanged, this, [this] {
         mPaths.clear(); // their keys show what is selected
         update();
     });
     connect(&view, &PreviewView::boneClicked, this, &PreviewController::click);
+    connect(&view, &PreviewView::gizmoPressed, this, &PreviewController::beginPosing);
+    connect(&view, &PreviewView::gizmoDragged, this, &PreviewController::dragPose);
+    connect(&view, &PreviewView::gizmoReleased, this, [this] { endPosing(false); });
+    connect(&view, &PreviewView::gizmoCancelled, this, [this] { endPosing(true); });
     update();
 }
 
@@ -51,6 +59,7 @@ void PreviewController::setModel(const std::shared_ptr<const Model> &model, cons
     mSolver.reset();
     mOtherSolver.reset();
     mBound = false;
+    mLooseBone = -1;
     if (model) {
         mSolver.emplace(model);
         mOtherSolver.emplace(model);
@@ -304,9 +313,17 @@ void PreviewController::updateNow()
     PreviewActor actor;
     actor.model = mModel;
     actor.textureFolder = mTextureFolder;
-    actor.pose = poseAt(*mSolver, *mBinding, motion, frame());
+    mBinding->fill(motion, frame(), mInput);
+    addHand(mInput);
+    mShownInput = mInput;
+    mSolver->solve(mInput);
+    actor.pose = PreviewPose::from(*mSolver, mInput);
     scene.actors.append(actor);
     scene.chosenBones = chosenBones();
+    if (scene.chosenBones.isEmpty() && mLooseBone >= 0)
+        scene.chosenBones.append(mLooseBone);
+    if (const qint32 bone = posedBone(scene.chosenBones); bone >= 0)
+        scene.gizmo = gizmoOf(bone);
     if (mCompared) {
         PreviewActor other = actor;
         other.pose = poseAt(*mOtherSolver, *mComparedBinding, *mCompared, frame());
@@ -334,6 +351,7 @@ void PreviewController::updateNow()
         }
     }
     mView.setScene(scene);
+    Q_EMIT shownInputChanged();
 }
 
 void PreviewController::click(qint32 bone, Qt::KeyboardModifiers modifiers)
@@ -344,12 +362,17 @@ void PreviewController::click(qint32 bone, Qt::KeyboardModifiers modifiers)
     const bool adds = modifiers & (Qt::ControlModifier | Qt::ShiftModifier);
     QList<TrackRef> chosen = adds ? mDocument.chosenTracks() : QList<TrackRef>();
     if (bone < 0) {
+        mLooseBone = -1;
         if (!adds)
             mDocument.setChosenTracks({});
+        update();
         return;
     }
     const qint32 index = mBinding->trackOfBone(bone);
     if (index < 0 || !mDocument.motion().contains({TrackKind::Bone, index})) {
+        mDocument.setChosenTracks({});
+        mLooseBone = bone;
+        update();
         Q_EMIT boneWithoutTrack(mModel->bones.at(bone).name);
         return;
     }

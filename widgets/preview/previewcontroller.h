@@ -13,6 +13,7 @@
 
 namespace furitsuke {
 
+class Posing;
 class PreviewView;
 
 /// What is shown besides the model.
@@ -71,12 +72,27 @@ public:
     /// Whose camera and light are shown; nothing: the document's.
     void setCameraMotion(const std::optional<Motion> &motion);
 
+    /// Who poses the model with the view's gizmo; it outlives this. What it has in hand is shown in place of
+    /// what the motion says.
+    void setPosing(Posing *posing);
+    /// Handles around the chosen bone; nothing: none.
+    std::optional<GizmoKind> gizmo() const { return mGizmo; }
+    void setGizmo(std::optional<GizmoKind> kind);
+    GizmoAxes gizmoAxes() const { return mGizmoAxes; }
+    void setGizmoAxes(GizmoAxes axes);
+    /// What the model's bones and morphs are given now: by the motion, and what is in hand.
+    const RigInput &shownInput();
+
     /// Brings the scene up to date at once, not at the end of the turn.
     void updateNow();
 
 Q_SIGNALS:
-    /// A bone was clicked for which the motion has no track.
+    /// A bone was clicked for which the motion has no track. It can be posed all the same.
     void boneWithoutTrack(const QString &name);
+    /// What there is to say of a bone that is posed: why nothing changes, or what else turns it.
+    void poseNote(const QString &text);
+    /// Other values are shown: another frame, motion or model, or another pose in hand.
+    void shownInputChanged();
 
 private:
     /// A path that was worked out.
@@ -109,6 +125,13 @@ private:
     QList<qint64> ghostFrames(const QList<qint32> &bones) const;
     const PreviewPath &pathOf(qint32 bone);
     void click(qint32 bone, Qt::KeyboardModifiers modifiers);
+    /// Puts what is in hand over what the motion says.
+    void addHand(RigInput &input) const;
+    qint32 posedBone(const QList<qint32> &chosen) const;
+    std::optional<PoseGizmo> gizmoOf(qint32 bone) const;
+    void beginPosing();
+    void dragPose();
+    void endPosing(bool cancelled);
 
     MotionDocument &mDocument;
     PreviewView &mView;
@@ -127,6 +150,19 @@ private:
     std::optional<PoseSolver> mSolver;
     std::optional<PoseSolver> mOtherSolver; ///< of poses at other frames, which have little in common
     RigInput mInput;
+    Posing *mPosing = nullptr;
+    std::optional<GizmoKind> mGizmo;
+    GizmoAxes mGizmoAxes = GizmoAxes::Local;
+    qint32 mLooseBone = -1; ///< that was clicked and has no track
+    /// A gesture of the gizmo: the bone, and how it was.
+    struct Pose
+    {
+        qint32 bone = -1;
+        BoneMove start;
+        Quatf parent; ///< the parent's rotation in the world
+    };
+    std::optional<Pose> mPose;
+    RigInput mShownInput;
     QList<KnownPath> mPaths;
     float mWidth = 0; ///< of the model
     int mRevision = 0;

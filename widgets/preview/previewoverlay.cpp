@@ -98,16 +98,13 @@ void paintIk(QPainter &painter, const PreviewScene &scene, const ModelIk &ik, bo
     painter.drawLine(*goal + QPointF(0, 3), *goal + QPointF(0, 9));
 }
 
-void paintName(QPainter &painter, const PreviewScene &scene, const ViewTransform &view)
+/// A text at the right of and above a point.
+void paintLabel(QPainter &painter, const PreviewScene &scene, QPointF pixel, const QString &text,
+                const ViewTransform &view)
 {
-    const PreviewActor &actor = scene.actors.first();
-    const std::optional<QPointF> pixel = drawable(view, shifted(actor, scene.hoveredBone));
-    if (!pixel)
-        return;
-    const QString name = actor.model->bones.at(scene.hoveredBone).name;
     const QFontMetricsF metrics(painter.font());
-    QRectF box(0, 0, metrics.horizontalAdvance(name) + 12, metrics.height() + 4);
-    box.moveTopLeft(*pixel + QPointF(12, -box.height() - 6));
+    QRectF box(0, 0, metrics.horizontalAdvance(text) + 12, metrics.height() + 4);
+    box.moveTopLeft(pixel + QPointF(12, -box.height() - 6));
     // Never outside the view.
     box.moveLeft(std::clamp(box.left(), 2.0, std::max(2.0, view.size.width() - box.width() - 2)));
     box.moveTop(std::clamp(box.top(), 2.0, std::max(2.0, view.size.height() - box.height() - 2)));
@@ -115,7 +112,14 @@ void paintName(QPainter &painter, const PreviewScene &scene, const ViewTransform
     painter.setBrush(scene.colours.label);
     painter.drawRoundedRect(box, 4, 4);
     painter.setPen(scene.colours.text);
-    painter.drawText(box, Qt::AlignCenter, name);
+    painter.drawText(box, Qt::AlignCenter, text);
+}
+
+void paintName(QPainter &painter, const PreviewScene &scene, const ViewTransform &view)
+{
+    const PreviewActor &actor = scene.actors.first();
+    if (const std::optional<QPointF> pixel = drawable(view, shifted(actor, scene.hoveredBone)))
+        paintLabel(painter, scene, *pixel, actor.model->bones.at(scene.hoveredBone).name, view);
 }
 
 /// Which way the axes go, in the corner; those that point away are fainter.
@@ -153,6 +157,65 @@ void paintCompass(QPainter &painter, const PreviewColours &colours, const ViewTr
     painter.restore();
 }
 
+QColor handleColour(const PreviewScene &scene, GizmoHandle handle)
+{
+    if (handle == scene.gizmoHandle)
+        return scene.colours.hoveredBone;
+    switch (handle) {
+    case GizmoHandle::X:
+        return scene.colours.axisX;
+    case GizmoHandle::Y:
+        return scene.colours.axisY;
+    case GizmoHandle::Z:
+        return scene.colours.axisZ;
+    default:
+        return scene.colours.dimText;
+    }
+}
+
+void paintArrowHead(QPainter &painter, const QPointF &from, const QPointF &to)
+{
+    const QPointF way = to - from;
+    const double length = std::hypot(way.x(), way.y());
+    if (length < 4)
+        return;
+    const QPointF along = way / length;
+    const QPointF across(-along.y(), along.x());
+    painter.setBrush(painter.pen().color());
+    painter.drawPolygon(QPolygonF{to + along * 4, to - along * 8 + across * 5, to - along * 8 - across * 5});
+    painter.setBrush(Qt::NoBrush);
+}
+
+void paintGizmo(QPainter &painter, const PreviewScene &scene, const ViewTransform &view)
+{
+    const bool isHeld = !scene.gizmoText.isEmpty();
+    QColor halo = scene.colours.background;
+    halo.setAlpha(150);
+    painter.setBrush(Qt::NoBrush);
+    for (const GizmoLine &line : gizmoLines(*scene.gizmo, view)) {
+        // While one is held the others are in the way.
+        if (isHeld && line.handle != scene.gizmoHandle)
+            continue;
+        QColor colour = handleColour(scene, line.handle);
+        if (line.away)
+            colour.setAlpha(80);
+        const QPolygonF points(line.points);
+        const bool isFlat =
+            line.away || (line.handle == GizmoHandle::View && line.handle != scene.gizmoHandle);
+        if (!line.away) {
+            painter.setPen(QPen(halo, 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter.drawPolyline(points);
+        }
+        painter.setPen(QPen(colour, isFlat ? 1.4 : 2.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(points);
+        if (scene.gizmo->kind == GizmoKind::Move && line.handle != GizmoHandle::View)
+            paintArrowHead(painter, line.points.first(), line.points.last());
+    }
+    const std::optional<QPointF> place = drawable(view, scene.gizmo->place);
+    if (isHeld && place)
+        paintLabel(painter, scene, *place + QPointF(12, -12), scene.gizmoText, view);
+}
+
 } // namespace
 
 void paintOverlay(QPainter &painter, const PreviewScene &scene, const ViewTransform &view)
@@ -176,6 +239,8 @@ void paintOverlay(QPainter &painter, const PreviewScene &scene, const ViewTransf
         paintCompass(painter, scene.colours, view);
     for (const PreviewPath &path : scene.paths)
         paintPath(painter, path, view, scene.colours);
+    if (posed && scene.gizmo)
+        paintGizmo(painter, scene, view);
     if (posed && scene.hoveredBone >= 0 && scene.hoveredBone < scene.actors.first().model->bones.size())
         paintName(painter, scene, view);
     painter.restore();

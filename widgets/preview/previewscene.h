@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor-core/rig/posegizmo.h"
 #include "editor-core/rig/posesolver.h"
 #include "editor-core/sampling/sampler.h"
 #include "widgets/preview/previewcolours.h"
@@ -68,6 +69,9 @@ struct PreviewScene
     bool ikChains = false;
     QList<qint32> chosenBones; ///< of the first actor; shown even where bones are not
     qint32 hoveredBone = -1;
+    std::optional<PoseGizmo> gizmo;              ///< around a bone of the first actor
+    GizmoHandle gizmoHandle = GizmoHandle::None; ///< that is held, or could be
+    QString gizmoText;                           ///< how far it was dragged
 
     PreviewColours colours;
 };

@@ -7,6 +7,7 @@
 #include "widgets/preview/textureloader.h"
 
 #include <QApplication>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QWheelEvent>
@@ -64,10 +65,14 @@ const PreviewActor *PreviewView::actor() const
 void PreviewView::setScene(const PreviewScene &scene)
 {
     const qint32 hovered = mScene.hoveredBone;
+    const GizmoHandle handle = mScene.gizmoHandle;
+    const QString text = mScene.gizmoText;
     const bool sameModel = actor() && !scene.actors.isEmpty() && scene.actors.first().model == actor()->model;
     mScene = scene;
     mScene.colours = PreviewColours(palette());
     mScene.hoveredBone = sameModel ? hovered : -1;
+    mScene.gizmoHandle = handle;
+    mScene.gizmoText = text;
     if (!sameModel && hovered >= 0)
         Q_EMIT boneHovered(-1);
     if (!sameModel)
@@ -212,6 +217,7 @@ PreviewImage PreviewView::picture(QSize pixels)
 {
     PreviewScene scene = seenScene();
     scene.hoveredBone = -1;
+    scene.gizmo.reset();
     return mRenderer.render(scene, pixels, devicePixelRatioF(), smoothSamples);
 }
 
@@ -291,13 +297,79 @@ void PreviewView::hover(qint32 bone)
     Q_EMIT boneHovered(bone);
 }
 
+GizmoHandle PreviewView::gizmoHandleAt(QPointF point) const
+{
+    const PreviewActor *shown = actor();
+    if (!mScene.gizmo || !shown || !shown->pose->visible)
+        return GizmoHandle::None;
+    return furitsuke::gizmoHandleAt(*mScene.gizmo, transform(), point);
+}
+
+void PreviewView::setGizmoHandle(GizmoHandle handle)
+{
+    if (handle == mScene.gizmoHandle)
+        return;
+    mScene.gizmoHandle = handle;
+    if (handle == GizmoHandle::None)
+        unsetCursor();
+    else
+        setCursor(Qt::PointingHandCursor);
+    redraw();
+}
+
+void PreviewView::hoverAt(QPointF point)
+{
+    const GizmoHandle handle = gizmoHandleAt(point);
+    setGizmoHandle(handle);
+    hover(handle == GizmoHandle::None ? boneAt(point) : -1);
+}
+
+void PreviewView::dragGizmo(const QMouseEvent &event)
+{
+    mGizmoDrag->moveTo(event.position(), event.modifiers() & Qt::ShiftModifier,
+                       event.modifiers() & Qt::ControlModifier);
+    const QLocale locale;
+    constexpr double degrees = 180 / 3.14159265358979;
+    const QVector3D shift = mGizmoDrag->shift();
+    if (mGizmoDrag->kind() == GizmoKind::Turn) {
+        mScene.gizmoText = tr("%1°").arg(locale.toString(mGizmoDrag->angle() * degrees, 'f', 1));
+    } else if (mGizmoDrag->handle() == GizmoHandle::View) {
+        mScene.gizmoText = QStringLiteral("X %1  Y %2  Z %3")
+                               .arg(locale.toString(shift.x(), 'f', 2), locale.toString(shift.y(), 'f', 2),
+                                    locale.toString(shift.z(), 'f', 2));
+    } else {
+        mScene.gizmoText = locale.toString(QVector3D::dotProduct(shift, mGizmoDrag->axis()), 'f', 2);
+    }
+    redraw();
+    Q_EMIT gizmoDragged();
+}
+
+void PreviewView::cancelGizmoDrag()
+{
+    if (mDrag != Drag::Gizmo)
+        return;
+    mDrag = Drag::None;
+    mGizmoDrag.reset();
+    mScene.gizmoText.clear();
+    redraw();
+    Q_EMIT gizmoCancelled();
+}
+
 void PreviewView::mousePressEvent(QMouseEvent *event)
 {
     if (mDrag != Drag::None)
         return; // another button is held
     mPressed = mPointer = event->position();
     const bool shift = event->modifiers() & Qt::ShiftModifier;
-    if (event->button() == Qt::LeftButton && !(event->modifiers() & Qt::AltModifier))
+    const GizmoHandle handle =
+        event->button() == Qt::LeftButton ? gizmoHandleAt(mPressed) : GizmoHandle::None;
+    if (handle != GizmoHandle::None) {
+        hover(-1);
+        setGizmoHandle(handle);
+        mDrag = Drag::Gizmo;
+        mGizmoDrag.emplace(*mScene.gizmo, handle, transform(), mPressed);
+        Q_EMIT gizmoPressed();
+    } else if (event->button() == Qt::LeftButton && !(event->modifiers() & Qt::AltModifier))
         mDrag = Drag::Click; // until it is dragged
     else if (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton ||
              event->button() == Qt::RightButton)
@@ -312,7 +384,9 @@ void PreviewView::mouseMoveEvent(QMouseEvent *event)
     }
     const QPointF by = point - mPointer;
     if (mDrag == Drag::None) {
-        hover(boneAt(point));
+        hoverAt(point);
+    } else if (mDrag == Drag::Gizmo) {
+        dragGizmo(*event);
     } else if (mDrag != Drag::Click && !by.isNull()) {
         leaveSceneCamera();
         if (mDrag == Drag::Turn)
@@ -329,14 +403,24 @@ void PreviewView::mouseReleaseEvent(QMouseEvent *event)
     if (event->buttons() != Qt::NoButton)
         return;
     const Drag ended = std::exchange(mDrag, Drag::None);
-    if (ended == Drag::Click)
+    if (ended == Drag::Gizmo) {
+        mGizmoDrag.reset();
+        mScene.gizmoText.clear();
+        redraw();
+        Q_EMIT gizmoReleased();
+    } else if (ended == Drag::Click) {
         Q_EMIT boneClicked(boneAt(event->position()), event->modifiers());
-    hover(boneAt(event->position()));
+    }
+    hoverAt(event->position());
 }
 
 void PreviewView::mouseDoubleClickEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton) {
+        mousePressEvent(event);
+        return;
+    }
+    if (gizmoHandleAt(event->position()) != GizmoHandle::None) {
         mousePressEvent(event);
         return;
     }
@@ -358,11 +442,13 @@ void PreviewView::wheelEvent(QWheelEvent *event)
 
 bool PreviewView::event(QEvent *event)
 {
-    // The number pad is the view's, whatever its digits are for elsewhere in the window.
-    if (event->type() == QEvent::ShortcutOverride &&
-        static_cast<QKeyEvent *>(event)->modifiers() & Qt::KeypadModifier) {
-        event->accept();
-        return true;
+    // The number pad is the view's, whatever its digits are for elsewhere in the window; so is Esc in a drag.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->modifiers() & Qt::KeypadModifier || (mDrag == Drag::Gizmo && key->key() == Qt::Key_Escape)) {
+            event->accept();
+            return true;
+        }
     }
     return QWidget::event(event);
 }
@@ -427,14 +513,18 @@ bool PreviewView::takeKey(const QKeyEvent &event)
 
 void PreviewView::keyPressEvent(QKeyEvent *event)
 {
-    if (!takeKey(*event))
+    if (mDrag == Drag::Gizmo && event->key() == Qt::Key_Escape)
+        cancelGizmoDrag();
+    else if (!takeKey(*event))
         QWidget::keyPressEvent(event);
 }
 
 void PreviewView::leaveEvent(QEvent *event)
 {
-    if (mDrag == Drag::None)
+    if (mDrag == Drag::None) {
+        setGizmoHandle(GizmoHandle::None);
         hover(-1);
+    }
     QWidget::leaveEvent(event);
 }
 

@@ -13,7 +13,8 @@ namespace furitsuke {
 /// Shows a scene, seen by a camera that a person moves, or by the scene's own (the motion's).
 ///
 /// Right, middle or left drag turns, with Shift it shifts; the wheel zooms at the pointer; a click picks a
-/// bone; a double click frames what is chosen, or all. Keys, as on a number pad: 1 front, 3 right, 7 top,
+/// bone; a double click frames what is chosen, or all; a handle of the scene's gizmo is dragged, slowly with
+/// Shift, in steps with Ctrl, and Esc gives that up. Keys, as on a number pad: 1 front, 3 right, 7 top,
 /// with Ctrl from the other side; 4 6 8 2 turn; 5 perspective or not; + - zoom; . frames; 0 the motion's
 /// camera.
 ///
@@ -62,11 +63,20 @@ public:
     int drawnPictures() const { return mDrawn; }
     /// Whether the picture is up to date and drawn as well as it can be.
     bool isSettled() const { return !mStale && !mRough; }
+    /// The handle of the gizmo that is being dragged.
+    const GizmoDrag *gizmoDrag() const { return mGizmoDrag ? &*mGizmoDrag : nullptr; }
+    /// Gives up a drag of the gizmo.
+    void cancelGizmoDrag();
 
 Q_SIGNALS:
     /// -1 where there is no bone.
     void boneClicked(qint32 bone, Qt::KeyboardModifiers modifiers);
     void boneHovered(qint32 bone);
+    /// A handle of the gizmo is taken, dragged (see gizmoDrag()), and let go or given up.
+    void gizmoPressed();
+    void gizmoDragged();
+    void gizmoReleased();
+    void gizmoCancelled();
     void followsSceneCameraChanged(bool follows);
     /// Turned, shifted, zoomed or framed.
     void cameraChanged();
@@ -88,12 +98,16 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    enum class Drag { None, Click, Turn, Shift };
+    enum class Drag { None, Click, Turn, Shift, Gizmo };
 
     void redraw();
     PreviewScene seenScene() const;
     void draw();
     void hover(qint32 bone);
+    void hoverAt(QPointF point);
+    void setGizmoHandle(GizmoHandle handle);
+    GizmoHandle gizmoHandleAt(QPointF point) const;
+    void dragGizmo(const QMouseEvent &event);
     void leaveSceneCamera();
     ViewBox boxOf(const QList<qint32> &bones) const;
     void keepInView();
@@ -119,6 +133,7 @@ private:
     QTimer mStill;       ///< until a rough picture is drawn well
 
     Drag mDrag = Drag::None;
+    std::optional<GizmoDrag> mGizmoDrag;
     QPointF mPressed;
     QPointF mPointer;
 };
