@@ -19,7 +19,9 @@
 #include "widgets/history/historypanel.h"
 #include "widgets/inspector/keyinspector.h"
 #include "widgets/playback/playbackbar.h"
+#include "widgets/preview/morphsliders.h"
 #include "widgets/preview/previewpanel.h"
+#include "widgets/preview/previewview.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -205,6 +207,8 @@ void MainWindow::createPanels()
     mPreviewPanel = new PreviewPanel;
     mPreview = new PreviewSession(mTimeline->state(), *mPreviewPanel, this);
     mPreviewDock = dock("previewDock", mPreviewPanel, Qt::RightDockWidgetArea);
+    mMorphs = new MorphSliders;
+    mMorphsDock = dock("morphsDock", mMorphs, Qt::RightDockWidgetArea);
     connectPreview();
     arrangePanels();
 }
@@ -218,7 +222,7 @@ void MainWindow::arrangePanels()
     constexpr int wideWindow = 1600;
     const bool wide = width() >= wideWindow;
     // What is among tabs could only be put beside them.
-    for (QDockWidget *dock : {mCurvesDock, mReadoutDock, mHistoryDock, mPreviewDock}) {
+    for (QDockWidget *dock : {mCurvesDock, mReadoutDock, mMorphsDock, mHistoryDock, mPreviewDock}) {
         removeDockWidget(dock);
         addDockWidget(Qt::RightDockWidgetArea, dock);
         dock->show();
@@ -238,7 +242,8 @@ void MainWindow::arrangePanels()
     if (!high)
         tabifyDockWidget(wide ? mCurvesDock : mPreviewDock, mReadoutDock);
     tabifyDockWidget(mGraphDock, mFindingsDock);
-    tabifyDockWidget(mReadoutDock, mHistoryDock);
+    tabifyDockWidget(mReadoutDock, mMorphsDock);
+    tabifyDockWidget(mMorphsDock, mHistoryDock);
     mReadoutDock->raise();
     mCurvesDock->raise();
     if (high)
@@ -301,6 +306,7 @@ void MainWindow::retranslate()
     mGraphDock->setWindowTitle(tr("Graph"));
     mHistoryDock->setWindowTitle(tr("History"));
     mPreviewDock->setWindowTitle(tr("Preview"));
+    mMorphsDock->setWindowTitle(tr("Morphs"));
     mToolBar->setWindowTitle(tr("Tool bar"));
     mCancel->setText(tr("Cancel"));
     showMessage({});
@@ -381,7 +387,7 @@ void MainWindow::quitAll(const QList<QPointer<MainWindow>> &agreed)
     // Every window is asked before the first one closes. Where a question or a save comes to nothing, so does
     // all that was agreed before: nothing of it is kept in the windows.
     for (MainWindow *window : allWindows()) {
-        if (window->mDocument.isModified() && !agreed.contains(window)) {
+        if (window->hasUnsaved() && !agreed.contains(window)) {
             window->raise();
             window->activateWindow();
             window->askUnsaved([window, agreed] { quitAll(agreed + QList<QPointer<MainWindow>>{window}); });
@@ -787,15 +793,31 @@ void MainWindow::askUnsaved(std::function<void()> goOn)
                                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     box->setObjectName(QStringLiteral("unsavedBox"));
     box->setInformativeText(tr("Save them before the window is closed?"));
+    if (!mPreview->posing().isEmpty()) {
+        box->setInformativeText(
+            tr("Save them before the window is closed? The pose in the preview has no keys "
+               "yet: it gets them at frame %1 then.")
+                .arg(mDocument.playhead()));
+    }
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setDefaultButton(QMessageBox::Save);
     connect(box, &QMessageBox::finished, this, [this, goOn = std::move(goOn)](int answer) {
         if (answer == QMessageBox::Discard)
             goOn();
-        else if (answer == QMessageBox::Save)
+        if (answer != QMessageBox::Save)
+            return;
+        if (Posing &pose = mPreview->posing(); !pose.isEmpty())
+            reportEdit(pose.registerInHand());
+        // What is locked has no keys now; it is said, and the window stays.
+        if (mPreview->posing().isEmpty())
             save(goOn);
     });
     box->open();
+}
+
+bool MainWindow::hasUnsaved() const
+{
+    return mDocument.isModified() || !mPreview->posing().isEmpty();
 }
 
 void MainWindow::giveUpGestures()
@@ -803,6 +825,7 @@ void MainWindow::giveUpGestures()
     // As by Esc: what is being dragged is no change yet that could be saved.
     mCurves->cancelDrags();
     mGraph->graph().cancelGesture();
+    mPreview->view().cancelGizmoDrag();
     for (ScrubSpinBox *field : mReadout->findChildren<ScrubSpinBox *>())
         field->cancelDrag();
 }
@@ -812,7 +835,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     // Whether there is anything to save must not change while that is asked.
     mEdits.cancel();
     giveUpGestures();
-    if (mDocument.isModified() && !mCloseAgreed) {
+    if (hasUnsaved() && !mCloseAgreed) {
         event->ignore();
         askUnsaved([this] {
             mCloseAgreed = true;

@@ -32,6 +32,7 @@ class HistoryPanel;
 class KeyInspector;
 struct ModelResult;
 class PlaybackBar;
+class MorphSliders;
 class PreviewPanel;
 class PreviewSession;
 class SoundSession;
@@ -67,7 +68,7 @@ public:
     /// Nothing of the user's is in this window: a file may be opened in it.
     bool isPristine() const
     {
-        return mFilePath.isEmpty() && !mDocument.isModified() && !mTask.isRunning() && !mEdits.isRunning();
+        return mFilePath.isEmpty() && !hasUnsaved() && !mTask.isRunning() && !mEdits.isRunning();
     }
 
     /// Reads a model (PMX, PMD) in the background: the preview shows the motion on it, the track list takes
@@ -154,6 +155,8 @@ private:
     void cancelTask();
     void updateHeld();
     QMessageBox *showError(const QString &title, const QString &text);
+    /// Changes of the motion, or a pose that has no keys yet.
+    bool hasUnsaved() const;
     void askUnsaved(std::function<void()> goOn);
     QString motionName() const;
     void chooseFiles();
@@ -198,6 +201,8 @@ private:
     QDockWidget *mHistoryDock = nullptr;
     QDockWidget *mGraphDock = nullptr;
     QDockWidget *mPreviewDock = nullptr;
+    MorphSliders *mMorphs = nullptr;
+    QDockWidget *mMorphsDock = nullptr;
     QToolBar *mToolBar = nullptr;
     QAction *mUndoButton = nullptr;
     QAction *mRedoButton = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/actions/actionsets.h"
 #include "app/mainwindow.h"
+#include "app/preview/previewsession.h"
 #include "app/shortcutdialog.h"
 #include "widgets/dopesheet/timelinepanel.h"
 #include "widgets/graph/graphpanel.h"
@@ -49,6 +50,7 @@ void MainWindow::createActions()
     addPreviewActions(host, *mPreview, *mPreviewDock);
     addExportActions(host, *mPreview);
     addIkActions(host, *mPreview);
+    addPosingActions(host, *mPreview, *mPreviewDock, *mMorphsDock);
     addSoundActions(host, *mSound);
     addTrackActions(host);
     addViewActions(host);
@@ -132,16 +134,29 @@ void MainWindow::createEditActions()
     QUndoStack &stack = mDocument.undoStack();
     QAction *undo = host.action(
         "edit.undo",
-        [&stack] { return stack.canUndo() ? tr("&Undo: %1").arg(stack.undoText()) : tr("&Undo"); },
+        [this, &stack]() -> QString {
+            if (mPreview->posing().canTakeBack())
+                return tr("&Undo: %1").arg(tr("posing"));
+            return stack.canUndo() ? tr("&Undo: %1").arg(stack.undoText()) : tr("&Undo");
+        },
         [] { return tr("Take the last change back"); },
         [this, &stack] {
+            // What was posed since the last step, and has no keys yet, comes first.
+            if (Posing &posing = mPreview->posing(); posing.canTakeBack()) {
+                posing.takeBack();
+                showMessage(tr("Undone: %1").arg(tr("posing")));
+                return;
+            }
             const QString text = stack.undoText();
             stack.undo();
             showMessage(tr("Undone: %1").arg(text));
         },
         {QKeySequence(Qt::CTRL | Qt::Key_Z)});
-    host.enableUnless(undo,
-                      [&stack] { return stack.canUndo() ? QString() : tr("There is nothing to undo."); });
+    host.enableUnless(undo, [this, &stack] {
+        return stack.canUndo() || mPreview->posing().canTakeBack() ? QString()
+                                                                   : tr("There is nothing to undo.");
+    });
+    connect(&mPreview->posing(), &Posing::changed, this, &MainWindow::updateActions);
     QAction *redo = host.action(
         "edit.redo",
         [&stack] { return stack.canRedo() ? tr("&Redo: %1").arg(stack.redoText()) : tr("&Redo"); },
@@ -281,7 +296,9 @@ void MainWindow::updateActions()
     mRedoButton->setText(tr("Redo"));
     mUndoButton->setEnabled(mActions.action(QStringLiteral("edit.undo"))->isEnabled());
     mRedoButton->setEnabled(mActions.action(QStringLiteral("edit.redo"))->isEnabled());
-    mUndoButton->setToolTip(stack.canUndo() ? stack.undoText() : tr("There is nothing to undo."));
+    mUndoButton->setToolTip(mPreview->posing().canTakeBack() ? tr("posing")
+                            : stack.canUndo()                ? stack.undoText()
+                                                             : tr("There is nothing to undo."));
     mRedoButton->setToolTip(stack.canRedo() ? stack.redoText() : tr("There is nothing to redo."));
 }
 

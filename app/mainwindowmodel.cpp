@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow.h"
 #include "app/preview/previewsession.h"
+#include "widgets/preview/morphsliders.h"
 #include "widgets/preview/previewpanel.h"
 
 #include <QDockWidget>
@@ -13,7 +14,20 @@ namespace furitsuke {
 
 void MainWindow::connectPreview()
 {
-    connect(mPreviewDock, &QDockWidget::visibilityChanged, mPreview, &PreviewSession::setSeen);
+    const auto see = [this] {
+        const auto isSeen = [](const QDockWidget *dock) {
+            return dock->isVisible() && !dock->visibleRegion().isEmpty();
+        };
+        mPreview->setSeen(isSeen(mPreviewDock) || isSeen(mMorphsDock));
+    };
+    connect(mPreviewDock, &QDockWidget::visibilityChanged, mPreview, see);
+    connect(mMorphsDock, &QDockWidget::visibilityChanged, mPreview, see);
+    mMorphs->setPosing(&mPreview->posing());
+    connect(mPreview, &PreviewSession::changed, mMorphs,
+            [this] { mMorphs->setModel(mPreview->controller().model()); });
+    connect(&mPreview->controller(), &PreviewController::shownInputChanged, mMorphs,
+            [this] { mMorphs->showWeights(mPreview->controller().shownInput().morphs); });
+    connect(mMorphs, &MorphSliders::note, this, [this](const QString &text) { showMessage(text, true); });
     connect(mPreview, &PreviewSession::message, this, &MainWindow::showMessage);
     connect(mPreviewPanel, &PreviewPanel::noteClicked, this,
             [this] { mActions.action(QStringLiteral("preview.modelReport"))->trigger(); });

@@ -82,6 +82,11 @@ void MainWindow::createMenus()
     add(key, {"key.register", "key.holdBefore", "", "key.moveBy", "edit.nudgeLeft", "edit.nudgeRight",
               "edit.nudgeLeft10", "edit.nudgeRight10", "key.rippleLater", "", "key.scale", "key.reverse",
               "edit.mirror", "key.bakeIk", "", "key.correct"});
+    QMenu *pose = menu(key, [] { return tr("P&ose"); });
+    add(pose, {"pose.turn", "pose.move", ""});
+    QMenu *axes = menu(pose, [] { return tr("A&xes"); });
+    add(axes, {"pose.axesLocal", "pose.axesParent", "pose.axesGlobal"});
+    add(pose, {"", "pose.autoKey", "pose.register", "pose.discard", "", "pose.morphPanel"});
     QMenu *fix = menu(key, [] { return tr("Fi&x values"); });
     add(fix, {"fix.flatten", "fix.smooth", "fix.spikes", "", "fix.offset", "fix.scaleValues"});
     add(key, {"key.normaliseRotation", "key.thin", "", "time.insertFrames", "time.deleteFrames"});
@@ -209,11 +214,16 @@ void MainWindow::createMenus()
     add(compared, {"preview.compareNothing", "preview.compareOver", "preview.compareBeside"});
     add(preview, {"", "preview.savePicture", "preview.export", "", "preview.modelReport"});
     mPreviewPanel->addTool(mActions.action(QStringLiteral("preview.camera")));
+    for (const char *id : {"pose.turn", "pose.move", "pose.autoKey"})
+        mPreviewPanel->addTool(mActions.action(QLatin1String(id)));
+    mPreviewPanel->addMenu(axes);
+    for (const char *id : {"pose.register", "pose.discard"})
+        mPreviewPanel->addHandTool(mActions.action(QLatin1String(id)));
     for (QMenu *tools : {look, shown, ghosts, compared})
         mPreviewPanel->addMenu(tools);
     QMenu *panels = menu(view, [] { return tr("&Panels"); });
     for (QDockWidget *dock :
-         {mCurvesDock, mReadoutDock, mPreviewDock, mGraphDock, mFindingsDock, mHistoryDock})
+         {mCurvesDock, mReadoutDock, mPreviewDock, mMorphsDock, mGraphDock, mFindingsDock, mHistoryDock})
         panels->addAction(dock->toggleViewAction());
     panels->addSeparator();
     add(panels, {"view.resetLayout"});

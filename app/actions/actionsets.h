@@ -25,6 +25,9 @@ void addNavActions(const ActionHost &host);
 void addRegisterActions(const ActionHost &host);
 void addPlayActions(const ActionHost &host);
 void addPoseActions(const ActionHost &host);
+/// Posing in the preview, and the panel of morphs.
+void addPosingActions(const ActionHost &host, PreviewSession &session, QDockWidget &preview,
+                      QDockWidget &morphs);
 void addPreviewActions(const ActionHost &host, PreviewSession &session, QDockWidget &dock);
 void addSelectActions(const ActionHost &host);
 void addSheetActions(const ActionHost &host);

@@ -35,6 +35,9 @@ constexpr std::array<Kept, 8> keptSwitches = {{
     {QLatin1String("preview/path"), &PreviewOptions::path},
 }};
 
+constexpr QLatin1String autoKeyKey{"preview/autoKey"};
+constexpr QLatin1String axesKey{"preview/gizmoAxes"};
+
 PreviewOptions keptOptions()
 {
     const QSettings settings;
@@ -60,10 +63,18 @@ PreviewSession::PreviewSession(TimelineState &timeline, PreviewPanel &panel, QOb
     , mDocument(timeline.document())
     , mPanel(panel)
     , mView(panel.view())
+    , mPosing(mDocument)
     , mController(mDocument, mView)
 {
     mController.setOptions(keptOptions());
     mController.setIdle(true);
+    mController.setPosing(&mPosing);
+    const QSettings settings;
+    mPosing.setAutoKey(settings.value(autoKeyKey, false).toBool());
+    mController.setGizmoAxes(GizmoAxes(qBound(0, settings.value(axesKey, 0).toInt(), 2)));
+    connect(&mPosing, &Posing::changed, this, &PreviewSession::updateHand);
+    connect(&mController, &PreviewController::poseNote, this,
+            [this](const QString &text) { Q_EMIT message(text, true); });
     mController.setDrag([&timeline]() -> const KeyPreview * {
         const SheetTool &tool = timeline.tool();
         return tool.state() == SheetTool::State::Drag ? &tool.preview() : nullptr;
@@ -82,7 +93,7 @@ PreviewSession::PreviewSession(TimelineState &timeline, PreviewPanel &panel, QOb
     connect(&mDocument, &MotionDocument::changed, this, &PreviewSession::takeChange);
     connect(&mDocument, &MotionDocument::savedMotionChanged, this, &PreviewSession::compare);
     connect(&mController, &PreviewController::boneWithoutTrack, this, [this](const QString &name) {
-        Q_EMIT message(tr("The motion has no track for the bone “%1”.").arg(name), false);
+        Q_EMIT message(tr("The motion has no track for the bone “%1”; posing it adds one.").arg(name), false);
     });
     connect(&mView, &PreviewView::followsSceneCameraChanged, this, &PreviewSession::changed);
     mLater.setSingleShot(true);
@@ -105,6 +116,32 @@ void PreviewSession::retranslate()
 {
     mView.setEmptyText(tr("The figure is being made…"));
     mLater.start();
+    updateHand();
+}
+
+void PreviewSession::updateHand()
+{
+    const auto posed = int(mPosing.inHand().bones.size() + mPosing.inHand().morphs.size());
+    mPanel.setHand(posed > 0 ? tr("%n posed, no keys yet", nullptr, posed) : QString());
+}
+
+void PreviewSession::setGizmo(std::optional<GizmoKind> kind)
+{
+    mController.setGizmo(kind);
+    Q_EMIT changed();
+}
+
+void PreviewSession::setGizmoAxes(GizmoAxes axes)
+{
+    mController.setGizmoAxes(axes);
+    QSettings().setValue(axesKey, int(axes));
+    Q_EMIT changed();
+}
+
+void PreviewSession::setAutoKey(bool on)
+{
+    mPosing.setAutoKey(on);
+    QSettings().setValue(autoKeyKey, on);
 }
 
 void PreviewSession::setSeen(bool seen)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/tasks/backgroundtask.h"
+#include "editor-core/document/posing.h"
 #include "editor-core/rig/modelfile.h"
 #include "editor-core/rig/modelmatch.h"
 #include "widgets/preview/previewcontroller.h"
@@ -38,6 +39,16 @@ public:
 
     PreviewView &view() { return mView; }
     PreviewController &controller() { return mController; }
+    const PreviewController &controller() const { return mController; }
+    Posing &posing() { return mPosing; }
+    const Posing &posing() const { return mPosing; }
+
+    /// By what the chosen bone is posed; nothing: by nothing.
+    std::optional<GizmoKind> gizmo() const { return mController.gizmo(); }
+    void setGizmo(std::optional<GizmoKind> kind);
+    /// Kept from session to session, as is whether there are keys at once.
+    void setGizmoAxes(GizmoAxes axes);
+    void setAutoKey(bool on);
 
     /// Whether anybody sees it; where nobody does nothing is worked out.
     void setSeen(bool seen);
@@ -72,11 +83,13 @@ private:
     void takeCamera(bool otherMotion);
     void compare();
     void updateNote();
+    void updateHand();
 
     TimelineState &mTimeline;
     MotionDocument &mDocument;
     PreviewPanel &mPanel;
     PreviewView &mView;
+    Posing mPosing;
     PreviewController mController;
     BackgroundTask mMaking; ///< of the program's own model
     std::shared_ptr<const Model> mOwn;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/preview/previewpanel.h"
 
+#include "widgets/common/elidedlabel.h"
 #include "widgets/common/flowlayout.h"
 #include "widgets/common/plainbutton.h"
 #include "widgets/preview/previewview.h"
@@ -16,6 +17,8 @@ PreviewPanel::PreviewPanel(QWidget *parent)
     , mTools(new QWidget)
     , mView(new PreviewView)
     , mNote(new PlainButton)
+    , mHand(new QWidget)
+    , mHandText(new ElidedLabel)
 {
     setObjectName(QStringLiteral("previewPanel"));
     mTools->setObjectName(QStringLiteral("previewTools"));
@@ -31,7 +34,14 @@ PreviewPanel::PreviewPanel(QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(mTools);
     layout->addWidget(mView, 1);
+    layout->addWidget(mHand);
     layout->addWidget(mNote);
+    mHand->setObjectName(QStringLiteral("previewHand"));
+    auto *hand = new QHBoxLayout(mHand);
+    hand->setContentsMargins(6, 1, 2, 1);
+    hand->setSpacing(2);
+    hand->addWidget(mHandText, 1);
+    mHand->hide();
     connect(mNote, &QToolButton::clicked, this, &PreviewPanel::noteClicked);
 }
 
@@ -66,6 +76,20 @@ void PreviewPanel::setNote(const QString &text, const QString &toolTip)
     mNote->setText(text);
     mNote->setToolTip(toolTip);
     mNote->setVisible(!text.isEmpty());
+}
+
+void PreviewPanel::setHand(const QString &text)
+{
+    mHandText->setText(text);
+    mHand->setVisible(!text.isEmpty());
+}
+
+void PreviewPanel::addHandTool(QAction *action)
+{
+    auto *button = new PlainButton;
+    button->setAutoRaise(true);
+    button->setDefaultAction(action);
+    mHand->layout()->addWidget(button);
 }
 
 QString PreviewPanel::note() const

@@ -8,6 +8,7 @@ class QMenu;
 
 namespace furitsuke {
 
+class ElidedLabel;
 class PlainButton;
 class PreviewView;
 
@@ -27,6 +28,10 @@ public:
     /// A line under the picture that can be clicked; nothing: none.
     void setNote(const QString &text, const QString &toolTip = {});
     QString note() const;
+    /// A line under the picture for what is posed and not registered, with buttons for what can be done with
+    /// it; nothing: none.
+    void setHand(const QString &text);
+    void addHandTool(QAction *action);
 
 Q_SIGNALS:
     void noteClicked();
@@ -40,6 +45,8 @@ private:
     QWidget *mTools;
     PreviewView *mView;
     PlainButton *mNote;
+    QWidget *mHand;
+    ElidedLabel *mHandText;
     QList<std::pair<PlainButton *, QMenu *>> mMenus;
 };
 
