@@ -81,7 +81,7 @@ void MainWindow::createMenus()
     QMenu *key = menu(nullptr, [] { return tr("&Key"); });
     add(key, {"key.register", "key.holdBefore", "", "key.moveBy", "edit.nudgeLeft", "edit.nudgeRight",
               "edit.nudgeLeft10", "edit.nudgeRight10", "key.rippleLater", "", "key.scale", "key.reverse",
-              "edit.mirror", "key.bakeIk", "", "key.correct"});
+              "edit.mirror", "key.switchIk", "key.bakeIk", "", "key.correct"});
     QMenu *pose = menu(key, [] { return tr("P&ose"); });
     add(pose, {"pose.turn", "pose.move", ""});
     QMenu *axes = menu(pose, [] { return tr("A&xes"); });

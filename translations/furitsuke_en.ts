@@ -47,7 +47,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/posecommand.cpp" line="241"/>
+        <location filename="../app/cli/posecommand.cpp" line="242"/>
         <source>%n bone(s) of the motion are not in the model: %1</source>
         <translation>
             <numerusform>%n bone of the motion is not in the model: %1</numerusform>
@@ -55,7 +55,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/posecommand.cpp" line="243"/>
+        <location filename="../app/cli/posecommand.cpp" line="244"/>
         <source>%n morph(s) of the motion are not in the model: %1</source>
         <translation>
             <numerusform>%n morph of the motion is not in the model: %1</numerusform>
@@ -63,7 +63,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/posecommand.cpp" line="245"/>
+        <location filename="../app/cli/posecommand.cpp" line="246"/>
         <source>%n IK bone(s) of the motion are not in the model: %1</source>
         <translation>
             <numerusform>%n IK bone of the motion is not in the model: %1</numerusform>
@@ -458,7 +458,7 @@
 <context>
     <name>furitsuke::ExportDialog</name>
     <message numerus="yes">
-        <location filename="../app/preview/exportdialog.cpp" line="164"/>
+        <location filename="../app/preview/exportdialog.cpp" line="165"/>
         <source>%n picture(s), %1 s.</source>
         <translation>
             <numerusform>%n picture, %1 s.</numerusform>
@@ -466,7 +466,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/preview/exportdialog.cpp" line="264"/>
+        <location filename="../app/preview/exportdialog.cpp" line="265"/>
         <source>(about %n s left)</source>
         <translation>
             <numerusform>(about %n s left)</numerusform>
@@ -474,7 +474,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/preview/exportdialog.cpp" line="282"/>
+        <location filename="../app/preview/exportdialog.cpp" line="283"/>
         <source>%n picture(s) are written.</source>
         <translation>
             <numerusform>%n picture is written.</numerusform>
@@ -702,7 +702,7 @@
 <context>
     <name>furitsuke::HistoryPanel</name>
     <message numerus="yes">
-        <location filename="../widgets/history/historypanel.cpp" line="135"/>
+        <location filename="../widgets/history/historypanel.cpp" line="138"/>
         <source>%n step(s)</source>
         <translation>
             <numerusform>%n step</numerusform>
@@ -824,7 +824,7 @@
 <context>
     <name>furitsuke::MainWindow</name>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="485"/>
+        <location filename="../app/mainwindow.cpp" line="491"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>%n finding about this file, see below.</numerusform>
@@ -832,7 +832,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowmodel.cpp" line="76"/>
+        <location filename="../app/mainwindowmodel.cpp" line="90"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>%n track of the motion is not in it; it is kept and marked.</numerusform>
@@ -840,7 +840,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowmodel.cpp" line="79"/>
+        <location filename="../app/mainwindowmodel.cpp" line="93"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n name is the same after 15 bytes: a motion cannot tell them apart.</numerusform>
@@ -848,7 +848,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowmodel.cpp" line="86"/>
+        <location filename="../app/mainwindowmodel.cpp" line="100"/>
         <source>%n finding(s) about its file: see View &gt; Preview &gt; Model and motion.</source>
         <translation>
             <numerusform>%n finding about its file: see View &gt; Preview &gt; Model and motion.</numerusform>
@@ -856,7 +856,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="761"/>
+        <location filename="../app/mainwindow.cpp" line="767"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n key was overwritten; undo brings it back.</numerusform>
@@ -1094,6 +1094,25 @@
     </message>
 </context>
 <context>
+    <name>furitsuke::Posing</name>
+    <message numerus="yes">
+        <location filename="../editor-core/document/posing.cpp" line="190"/>
+        <source>%n locked track(s) were left out.</source>
+        <translation>
+            <numerusform>%n locked track was left out.</numerusform>
+            <numerusform>%n locked tracks were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/posing.cpp" line="202"/>
+        <source>Register pose: %n key(s)</source>
+        <translation>
+            <numerusform>Register pose: %n key</numerusform>
+            <numerusform>Register pose: %n keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::PresetsDialog</name>
     <message numerus="yes">
         <location filename="../widgets/dialogs/presetsdialog.cpp" line="208"/>
@@ -1158,7 +1177,15 @@
 <context>
     <name>furitsuke::PreviewSession</name>
     <message numerus="yes">
-        <location filename="../app/preview/previewsession.cpp" line="229"/>
+        <location filename="../app/preview/previewsession.cpp" line="125"/>
+        <source>%n posed, no keys yet</source>
+        <translation>
+            <numerusform>%n posed, no key yet</numerusform>
+            <numerusform>%n posed, no keys yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/preview/previewsession.cpp" line="266"/>
         <source>%n name(s) are not in this model</source>
         <translation>
             <numerusform>%n name is not in this model</numerusform>

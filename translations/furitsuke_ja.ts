@@ -1014,7 +1014,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     </message>
     <message>
         <location filename="../app/cli/modeltext.cpp" line="322"/>
-        <location filename="../app/cli/posecommand.cpp" line="195"/>
+        <location filename="../app/cli/posecommand.cpp" line="196"/>
         <location filename="../app/cli/samplecommand.cpp" line="119"/>
         <location filename="../app/cli/vpdcommand.cpp" line="107"/>
         <source>Bone</source>
@@ -1128,72 +1128,72 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
         <translation>セルフ影の距離</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="25"/>
+        <location filename="../app/cli/posecommand.cpp" line="26"/>
         <source>The model to pose: a PMX or PMD file, or testrig for the built-in one.</source>
         <translation>ポーズをとるモデル: PMX か PMD のファイル、または内蔵の testrig。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="31"/>
+        <location filename="../app/cli/posecommand.cpp" line="32"/>
         <source>The motion to pose it by.</source>
         <translation>ポーズに使うモーション。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="37"/>
+        <location filename="../app/cli/posecommand.cpp" line="38"/>
         <source>A motion whose camera is printed instead of the motion&apos;s own.</source>
         <translation>モーション自身の代わりにカメラを出力するモーション。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="212"/>
+        <location filename="../app/cli/posecommand.cpp" line="213"/>
         <location filename="../app/cli/samplecommand.cpp" line="150"/>
         <source>Visible</source>
         <translation>表示</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="212"/>
+        <location filename="../app/cli/posecommand.cpp" line="213"/>
         <location filename="../app/cli/samplecommand.cpp" line="150"/>
         <source>yes</source>
         <translation>はい</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="212"/>
+        <location filename="../app/cli/posecommand.cpp" line="213"/>
         <location filename="../app/cli/samplecommand.cpp" line="150"/>
         <source>no</source>
         <translation>いいえ</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="214"/>
+        <location filename="../app/cli/posecommand.cpp" line="215"/>
         <location filename="../app/cli/samplecommand.cpp" line="153"/>
         <source>IK %1</source>
         <translation>IK %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="215"/>
+        <location filename="../app/cli/posecommand.cpp" line="216"/>
         <location filename="../app/cli/samplecommand.cpp" line="153"/>
         <source>on</source>
         <translation>オン</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="215"/>
+        <location filename="../app/cli/posecommand.cpp" line="216"/>
         <location filename="../app/cli/samplecommand.cpp" line="153"/>
         <source>off</source>
         <translation>オフ</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/posecommand.cpp" line="241"/>
+        <location filename="../app/cli/posecommand.cpp" line="242"/>
         <source>%n bone(s) of the motion are not in the model: %1</source>
         <translation>
             <numerusform>モーションの%n個のボーンがモデルにありません: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/posecommand.cpp" line="243"/>
+        <location filename="../app/cli/posecommand.cpp" line="244"/>
         <source>%n morph(s) of the motion are not in the model: %1</source>
         <translation>
             <numerusform>モーションの%n個のモーフがモデルにありません: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/posecommand.cpp" line="245"/>
+        <location filename="../app/cli/posecommand.cpp" line="246"/>
         <source>%n IK bone(s) of the motion are not in the model: %1</source>
         <translation>
             <numerusform>モーションの%n個のIKボーンがモデルにありません: %1</numerusform>
@@ -1221,7 +1221,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     </message>
     <message>
         <location filename="../app/cli/bakecommand.cpp" line="96"/>
-        <location filename="../app/cli/posecommand.cpp" line="254"/>
+        <location filename="../app/cli/posecommand.cpp" line="255"/>
         <source>--model is missing: a PMX or PMD file, or testrig.</source>
         <translation>--model がありません。PMX か PMD のファイル、または testrig を指定してください。</translation>
     </message>
@@ -1278,22 +1278,22 @@ Before and after that nothing changes. How far it is off at worst is said.</sour
         <translation>対象のボーンに今キーがあるフレームにだけ登録。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="268"/>
+        <location filename="../app/cli/posecommand.cpp" line="269"/>
         <source>--motion is missing: which motion is wanted?</source>
         <translation>--motion がありません。モーションを指定してください。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="298"/>
+        <location filename="../app/cli/posecommand.cpp" line="299"/>
         <source>The model has no bone or morph “%1”.</source>
         <translation>モデルにボーンもモーフも「%1」はありません。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="320"/>
+        <location filename="../app/cli/posecommand.cpp" line="321"/>
         <source>Prints where a model&apos;s bones are in a motion at frames, IK included.</source>
         <translation>モーションの指定フレームでのモデルのボーンの位置を、IKも含めて出力します。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="322"/>
+        <location filename="../app/cli/posecommand.cpp" line="323"/>
         <source>Positions and rotations (quaternions x, y, z, w) are those in the world, in MMD&apos;s
 left-handed coordinates; morphs are weights with what groups add.</source>
         <translation>位置と回転 (クォータニオン x, y, z, w) は MMD の左手座標系でのワールド座標です。
@@ -3608,136 +3608,136 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>画像・動画の書き出し</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="90"/>
+        <location filename="../app/preview/exportdialog.cpp" line="91"/>
         <source>Pictures, numbered (PNG)</source>
         <translation>連番画像 (PNG)</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="91"/>
+        <location filename="../app/preview/exportdialog.cpp" line="92"/>
         <source>Film (MP4, WebM, GIF)</source>
         <translation>動画 (MP4、WebM、GIF)</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="96"/>
+        <location filename="../app/preview/exportdialog.cpp" line="97"/>
         <source>%1 a second</source>
         <translation>毎秒 %1 枚</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="101"/>
+        <location filename="../app/preview/exportdialog.cpp" line="102"/>
         <source>Width</source>
         <translation>幅</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="102"/>
+        <location filename="../app/preview/exportdialog.cpp" line="103"/>
         <source>Height</source>
         <translation>高さ</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="113"/>
+        <location filename="../app/preview/exportdialog.cpp" line="114"/>
         <source>&amp;Make:</source>
         <translation>作るもの(&amp;M):</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="114"/>
+        <location filename="../app/preview/exportdialog.cpp" line="115"/>
         <source>&amp;From frame:</source>
         <translation>開始フレーム(&amp;F):</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="115"/>
+        <location filename="../app/preview/exportdialog.cpp" line="116"/>
         <source>&amp;To frame:</source>
         <translation>終了フレーム(&amp;T):</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="116"/>
+        <location filename="../app/preview/exportdialog.cpp" line="117"/>
         <source>&amp;Pictures:</source>
         <translation>枚数(&amp;P):</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="117"/>
+        <location filename="../app/preview/exportdialog.cpp" line="118"/>
         <source>Si&amp;ze in pixels:</source>
         <translation>大きさ (ピクセル)(&amp;Z):</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="129"/>
+        <location filename="../app/preview/exportdialog.cpp" line="130"/>
         <source>The motion has no camera keys.</source>
         <translation>このモーションにはカメラのキーがありません。</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="158"/>
+        <location filename="../app/preview/exportdialog.cpp" line="159"/>
         <source>Open a sound first.</source>
         <translation>先にサウンドを開いてください。</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="162"/>
+        <location filename="../app/preview/exportdialog.cpp" line="163"/>
         <source>Films are made by the program ffmpeg, which is not installed here.</source>
         <translation>動画を作るプログラム ffmpeg がインストールされていません。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/preview/exportdialog.cpp" line="164"/>
+        <location filename="../app/preview/exportdialog.cpp" line="165"/>
         <source>%n picture(s), %1 s.</source>
         <translation>
             <numerusform>画像%n枚、%1 秒。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="174"/>
+        <location filename="../app/preview/exportdialog.cpp" line="175"/>
         <source>Film MP4 (*.mp4)</source>
         <translation>MP4動画 (*.mp4)</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="174"/>
+        <location filename="../app/preview/exportdialog.cpp" line="175"/>
         <source>Film WebM (*.webm)</source>
         <translation>WebM動画 (*.webm)</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="175"/>
+        <location filename="../app/preview/exportdialog.cpp" line="176"/>
         <source>Animated picture GIF (*.gif)</source>
         <translation>GIFアニメーション (*.gif)</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="176"/>
+        <location filename="../app/preview/exportdialog.cpp" line="177"/>
         <source>Pictures (*.png)</source>
         <translation>画像 (*.png)</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="233"/>
+        <location filename="../app/preview/exportdialog.cpp" line="234"/>
         <source>Pictures such as “%1” are there already. Replace them?</source>
         <translation>「%1」などの画像がすでにあります。置き換えますか？</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="254"/>
+        <location filename="../app/preview/exportdialog.cpp" line="255"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="254"/>
+        <location filename="../app/preview/exportdialog.cpp" line="255"/>
         <source>&amp;Close</source>
         <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="261"/>
+        <location filename="../app/preview/exportdialog.cpp" line="262"/>
         <source>Picture %1 of %2</source>
         <translation>画像 %1 / %2</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/preview/exportdialog.cpp" line="264"/>
+        <location filename="../app/preview/exportdialog.cpp" line="265"/>
         <source>(about %n s left)</source>
         <translation>
             <numerusform>(残り約%n秒)</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="276"/>
+        <location filename="../app/preview/exportdialog.cpp" line="277"/>
         <source>Cancelled.</source>
         <translation>キャンセルしました。</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="280"/>
+        <location filename="../app/preview/exportdialog.cpp" line="281"/>
         <source>“%1” is made.</source>
         <translation>「%1」を作成しました。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/preview/exportdialog.cpp" line="282"/>
+        <location filename="../app/preview/exportdialog.cpp" line="283"/>
         <source>%n picture(s) are written.</source>
         <translation>
             <numerusform>画像を%n枚書き出しました。</numerusform>
@@ -4371,12 +4371,12 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::GraphEdits</name>
     <message>
-        <location filename="../editor-core/edits/graphedits.cpp" line="259"/>
+        <location filename="../editor-core/edits/graphedits.cpp" line="249"/>
         <source>The %1 is not a number that can be calculated with.</source>
         <translation>%1 は計算に使える数ではありません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/graphedits.cpp" line="465"/>
+        <location filename="../editor-core/edits/graphedits.cpp" line="455"/>
         <source>No selected key stands out of its neighbours.</source>
         <translation>選択中のキーに、周りから飛び出したものはありません。</translation>
     </message>
@@ -4844,29 +4844,29 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>%1 (保存済みの状態)</translation>
     </message>
     <message>
-        <location filename="../widgets/history/historypanel.cpp" line="122"/>
+        <location filename="../widgets/history/historypanel.cpp" line="125"/>
         <source>As opened</source>
         <translation>開いたときの状態</translation>
     </message>
     <message>
-        <location filename="../widgets/history/historypanel.cpp" line="123"/>
+        <location filename="../widgets/history/historypanel.cpp" line="126"/>
         <source>History of changes</source>
         <translation>変更の履歴</translation>
     </message>
     <message>
-        <location filename="../widgets/history/historypanel.cpp" line="124"/>
+        <location filename="../widgets/history/historypanel.cpp" line="127"/>
         <source>Memory that the steps take, of what they may take. The oldest go first.</source>
         <translation>操作の記録に使用中のメモリと、その上限。古い操作から消えます。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/history/historypanel.cpp" line="135"/>
+        <location filename="../widgets/history/historypanel.cpp" line="138"/>
         <source>%n step(s)</source>
         <translation>
             <numerusform>操作%n件</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/history/historypanel.cpp" line="136"/>
+        <location filename="../widgets/history/historypanel.cpp" line="139"/>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
@@ -4980,12 +4980,12 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>焼き込む(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="107"/>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="109"/>
         <source>Check a chain first.</source>
         <translation>先にIKにチェックを入れてください。</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="117"/>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="119"/>
         <source>Keys that these bones have in these frames give way: %1. Before and after, the motion stays as it is.</source>
         <translation>この範囲にある次のボーンのキーは置き換えられます: %1。その前後のモーションは変わりません。</translation>
     </message>
@@ -5690,67 +5690,72 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="300"/>
+        <location filename="../app/mainwindow.cpp" line="305"/>
         <source>Findings in the file</source>
         <translation>ファイルの検査結果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="302"/>
+        <location filename="../app/mainwindow.cpp" line="307"/>
         <source>History</source>
         <translation>履歴</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="304"/>
+        <location filename="../app/mainwindow.cpp" line="310"/>
         <source>Tool bar</source>
         <translation>ツールバー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="305"/>
+        <location filename="../app/mainwindow.cpp" line="311"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="299"/>
+        <location filename="../app/mainwindow.cpp" line="304"/>
         <source>Selected keys</source>
         <translation>選択中のキー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="298"/>
+        <location filename="../app/mainwindow.cpp" line="303"/>
         <source>Curves</source>
         <translation>補間曲線</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="301"/>
+        <location filename="../app/mainwindow.cpp" line="306"/>
         <source>Graph</source>
         <translation>グラフ</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="303"/>
+        <location filename="../app/mainwindow.cpp" line="308"/>
         <source>Preview</source>
         <translation>プレビュー</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="368"/>
+        <location filename="../app/mainwindow.cpp" line="309"/>
+        <source>Morphs</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="374"/>
         <source>This file is open here already.</source>
         <translation>このファイルはすでにこのウィンドウで開いています。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="399"/>
+        <location filename="../app/mainwindow.cpp" line="405"/>
         <source>Opening “%1”…</source>
         <translation>「%1」を開いています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="424"/>
+        <location filename="../app/mainwindow.cpp" line="430"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>これは付属のデモモーションです。自分のモーションは「ファイル &gt; 開く」で開くか、ここにドロップしてください。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="454"/>
+        <location filename="../app/mainwindow.cpp" line="460"/>
         <source>The file cannot be opened</source>
         <translation>ファイルを開けません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="455"/>
+        <location filename="../app/mainwindow.cpp" line="461"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -5759,117 +5764,122 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="481"/>
+        <location filename="../app/mainwindow.cpp" line="487"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>ファイルが壊れています。読み込めた部分だけを表示しています。検査結果をご覧ください。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="485"/>
+        <location filename="../app/mainwindow.cpp" line="491"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>このファイルには%n件の検査結果があります。下をご覧ください。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="509"/>
+        <location filename="../app/mainwindow.cpp" line="515"/>
         <source>Changed on disk</source>
         <translation>ディスク上で変更されています</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="510"/>
+        <location filename="../app/mainwindow.cpp" line="516"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>「%1」は、ここで開いた後にほかのプログラムによって変更されました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="515"/>
+        <location filename="../app/mainwindow.cpp" line="521"/>
         <source>Overwrite it</source>
         <translation>上書きする</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="532"/>
+        <location filename="../app/mainwindow.cpp" line="538"/>
         <source>Save motion</source>
         <translation>モーションを保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="535"/>
-        <location filename="../app/mainwindow.cpp" line="629"/>
+        <location filename="../app/mainwindow.cpp" line="541"/>
+        <location filename="../app/mainwindow.cpp" line="635"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMDモーション (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="535"/>
-        <location filename="../app/mainwindow.cpp" line="629"/>
-        <location filename="../app/mainwindowmodel.cpp" line="27"/>
+        <location filename="../app/mainwindow.cpp" line="541"/>
+        <location filename="../app/mainwindow.cpp" line="635"/>
+        <location filename="../app/mainwindowmodel.cpp" line="41"/>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="549"/>
+        <location filename="../app/mainwindow.cpp" line="555"/>
         <source>Saving “%1”…</source>
         <translation>「%1」を保存しています…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="580"/>
+        <location filename="../app/mainwindow.cpp" line="586"/>
         <source>The file cannot be saved</source>
         <translation>ファイルを保存できません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="595"/>
+        <location filename="../app/mainwindow.cpp" line="601"/>
         <source>The motion was saved, but not its markers, tempo, sound and play range: %1</source>
         <translation>モーションは保存しましたが、マーカー、テンポ、サウンド、再生範囲は保存できませんでした: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="598"/>
+        <location filename="../app/mainwindow.cpp" line="604"/>
         <source>The markers cannot be saved</source>
         <translation>マーカーを保存できません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="607"/>
+        <location filename="../app/mainwindow.cpp" line="613"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>「%1」を保存し、読み戻して照合しました。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="611"/>
+        <location filename="../app/mainwindow.cpp" line="617"/>
         <source>The file before is kept as “%1”.</source>
         <translation>以前のファイルは「%1」として残してあります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="614"/>
+        <location filename="../app/mainwindow.cpp" line="620"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>以前のマーカーファイルは「%1」として残してあります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="626"/>
+        <location filename="../app/mainwindow.cpp" line="632"/>
         <source>Open motion</source>
         <translation>モーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowmodel.cpp" line="24"/>
+        <location filename="../app/mainwindow.cpp" line="798"/>
+        <source>Save them before the window is closed? The pose in the preview has no keys yet: it gets them at frame %1 then.</source>
+        <translation>ウィンドウを閉じる前に保存しますか? プレビューのポーズにはまだキーがありません。保存するとフレーム%1にキーを登録します。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowmodel.cpp" line="38"/>
         <source>Open model</source>
         <translation>モデルを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowmodel.cpp" line="27"/>
+        <location filename="../app/mainwindowmodel.cpp" line="41"/>
         <source>MMD model (*.pmx *.pmd)</source>
         <translation>MMDモデル (*.pmx *.pmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowmodel.cpp" line="36"/>
+        <location filename="../app/mainwindowmodel.cpp" line="50"/>
         <source>Reading “%1”…</source>
         <translation>「%1」を読み込んでいます…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowmodel.cpp" line="46"/>
+        <location filename="../app/mainwindowmodel.cpp" line="60"/>
         <source>The model was not opened.</source>
         <translation>モデルは開かれませんでした。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowmodel.cpp" line="57"/>
+        <location filename="../app/mainwindowmodel.cpp" line="71"/>
         <source>The model cannot be read</source>
         <translation>モデルを読み込めません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowmodel.cpp" line="57"/>
+        <location filename="../app/mainwindowmodel.cpp" line="71"/>
         <source>“%1” cannot be read.
 
 %2</source>
@@ -5878,357 +5888,366 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowmodel.cpp" line="70"/>
+        <location filename="../app/mainwindowmodel.cpp" line="84"/>
         <source>Model “%1”: %2 bones, %3 morphs.</source>
         <translation>モデル「%1」: ボーン%2個、モーフ%3個。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowmodel.cpp" line="76"/>
+        <location filename="../app/mainwindowmodel.cpp" line="90"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>モーションの%n個のトラックはモデルにありません。そのまま残し、印を付けます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowmodel.cpp" line="79"/>
+        <location filename="../app/mainwindowmodel.cpp" line="93"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n個の名前は15バイト目までが同じで、モーションでは区別できません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowmodel.cpp" line="86"/>
+        <location filename="../app/mainwindowmodel.cpp" line="100"/>
         <source>%n finding(s) about its file: see View &gt; Preview &gt; Model and motion.</source>
         <translation>
             <numerusform>ファイルについての検査結果が%n件あります。表示 &gt; プレビュー &gt; モデルとモーション を参照してください。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="660"/>
+        <location filename="../app/mainwindow.cpp" line="666"/>
         <source>No file was opened yet</source>
         <translation>最近使ったファイルはありません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="664"/>
+        <location filename="../app/mainwindow.cpp" line="670"/>
         <source>Forget these files</source>
         <translation>この一覧を消去</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="672"/>
+        <location filename="../app/mainwindow.cpp" line="678"/>
         <source>Untitled</source>
         <translation>無題</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="672"/>
+        <location filename="../app/mainwindow.cpp" line="678"/>
         <source>Demo: %1</source>
         <translation>デモ: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="703"/>
+        <location filename="../app/mainwindow.cpp" line="709"/>
         <source>%1 keys</source>
         <translation>キー: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="704"/>
+        <location filename="../app/mainwindow.cpp" line="710"/>
         <source>%1 tracks with keys</source>
         <translation>キーのあるトラック: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="705"/>
+        <location filename="../app/mainwindow.cpp" line="711"/>
         <source>%1 selected</source>
         <translation>選択: %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="707"/>
+        <location filename="../app/mainwindow.cpp" line="713"/>
         <source>(%1 of them not in the list)</source>
         <translation>（うち%1個は一覧にありません）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="715"/>
+        <location filename="../app/mainwindow.cpp" line="721"/>
         <source>Frame %1  ·  %2</source>
         <translation>フレーム %1  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="724"/>
+        <location filename="../app/mainwindow.cpp" line="730"/>
         <source>Drag a key or a control point, drag from empty space to select; arrow keys move the selected keys in time and value. Wheel zooms time, Ctrl+wheel values, the middle button pans.</source>
         <translation>キーや制御点をドラッグ、何もない所からドラッグで選択。矢印キーで選択中のキーを時間と値の方向に移動。ホイールで時間、Ctrl+ホイールで値を拡大・縮小、中ボタンで表示位置を移動。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="728"/>
+        <location filename="../app/mainwindow.cpp" line="734"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>キーをドラッグで移動、何もない所からドラッグで選択。ホイールで拡大・縮小、Ctrl+ホイールで行をスクロール、中ボタンで表示位置を移動。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="761"/>
+        <location filename="../app/mainwindow.cpp" line="767"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>%n個のキーを上書きしました。「元に戻す」で復元できます。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="785"/>
+        <location filename="../app/mainwindow.cpp" line="791"/>
         <source>Unsaved changes</source>
         <translation>保存されていない変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="786"/>
+        <location filename="../app/mainwindow.cpp" line="792"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>「%1」には保存されていない変更があります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="789"/>
+        <location filename="../app/mainwindow.cpp" line="795"/>
         <source>Save them before the window is closed?</source>
         <translation>ウィンドウを閉じる前に保存しますか?</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="69"/>
+        <location filename="../app/mainwindowactions.cpp" line="71"/>
         <source>&amp;Open…</source>
         <translation>開く(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="69"/>
+        <location filename="../app/mainwindowactions.cpp" line="71"/>
         <source>Open motions (VMD)</source>
         <translation>モーション (VMD) を開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="72"/>
+        <location filename="../app/mainwindowactions.cpp" line="74"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="73"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>保存し、読み戻して照合してから元のファイルを置き換える</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="76"/>
+        <location filename="../app/mainwindowactions.cpp" line="78"/>
         <source>Save &amp;as…</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="76"/>
+        <location filename="../app/mainwindowactions.cpp" line="78"/>
         <source>Save under another name</source>
         <translation>別の名前で保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="80"/>
+        <location filename="../app/mainwindowactions.cpp" line="82"/>
         <source>A file is being read or saved; wait for that first.</source>
         <translation>ファイルの読み込みまたは保存中です。終わるまでお待ちください。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="84"/>
+        <location filename="../app/mainwindowactions.cpp" line="86"/>
         <source>Use a &amp;model…</source>
         <translation>モデルを使う(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="85"/>
+        <location filename="../app/mainwindowactions.cpp" line="87"/>
         <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
         <translation>トラックをモデル (PMX、PMD) の表示枠で分け、モデルにないものに印を付ける</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="88"/>
+        <location filename="../app/mainwindowactions.cpp" line="90"/>
         <source>Use &amp;no model</source>
         <translation>モデルを使わない(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="89"/>
+        <location filename="../app/mainwindowactions.cpp" line="91"/>
         <source>Group tracks in the standard way again</source>
         <translation>トラックを標準のグループ分けに戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="91"/>
+        <location filename="../app/mainwindowactions.cpp" line="93"/>
         <source>No model is in use.</source>
         <translation>モデルは使われていません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="93"/>
+        <location filename="../app/mainwindowactions.cpp" line="95"/>
         <source>New window</source>
         <translation>新しいウィンドウ</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="93"/>
+        <location filename="../app/mainwindowactions.cpp" line="95"/>
         <source>Open another window</source>
         <translation>別のウィンドウを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="96"/>
+        <location filename="../app/mainwindowactions.cpp" line="98"/>
         <source>&amp;Close window</source>
         <translation>ウィンドウを閉じる(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="96"/>
+        <location filename="../app/mainwindowactions.cpp" line="98"/>
         <source>Close this window</source>
         <translation>このウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="99"/>
+        <location filename="../app/mainwindowactions.cpp" line="101"/>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="99"/>
+        <location filename="../app/mainwindowactions.cpp" line="101"/>
         <source>Close all windows</source>
         <translation>すべてのウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="106"/>
+        <location filename="../app/mainwindowactions.cpp" line="108"/>
         <source>&amp;Dance</source>
         <translation>ダンス(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="107"/>
+        <location filename="../app/mainwindowactions.cpp" line="109"/>
         <source>&amp;Face (morphs only)</source>
         <translation>表情 (モーフのみ)(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="107"/>
+        <location filename="../app/mainwindowactions.cpp" line="109"/>
         <source>&amp;Camera</source>
         <translation>カメラ(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="110"/>
+        <location filename="../app/mainwindowactions.cpp" line="112"/>
         <source>Open a motion that comes with the program</source>
         <translation>プログラム付属のモーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="121"/>
+        <location filename="../app/mainwindowactions.cpp" line="123"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>名前をこの文字コードで読み込んで表示 (データは変わりません)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="135"/>
+        <location filename="../app/mainwindowactions.cpp" line="139"/>
+        <location filename="../app/mainwindowactions.cpp" line="140"/>
         <source>&amp;Undo: %1</source>
         <translation>元に戻す(&amp;U): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="135"/>
+        <location filename="../app/mainwindowactions.cpp" line="139"/>
+        <location filename="../app/mainwindowactions.cpp" line="147"/>
+        <location filename="../app/mainwindowactions.cpp" line="299"/>
+        <source>posing</source>
+        <translation>ポーズ付け</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="140"/>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="136"/>
+        <location filename="../app/mainwindowactions.cpp" line="142"/>
         <source>Take the last change back</source>
         <translation>最後の変更を取り消す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="140"/>
+        <location filename="../app/mainwindowactions.cpp" line="147"/>
+        <location filename="../app/mainwindowactions.cpp" line="152"/>
         <source>Undone: %1</source>
         <translation>元に戻しました：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="144"/>
-        <location filename="../app/mainwindowactions.cpp" line="284"/>
+        <location filename="../app/mainwindowactions.cpp" line="157"/>
+        <location filename="../app/mainwindowactions.cpp" line="301"/>
         <source>There is nothing to undo.</source>
         <translation>元に戻す操作はありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="147"/>
+        <location filename="../app/mainwindowactions.cpp" line="162"/>
         <source>&amp;Redo: %1</source>
         <translation>やり直し(&amp;R): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="147"/>
+        <location filename="../app/mainwindowactions.cpp" line="162"/>
         <source>&amp;Redo</source>
         <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="148"/>
+        <location filename="../app/mainwindowactions.cpp" line="163"/>
         <source>Make the last change again</source>
         <translation>取り消した変更をもう一度行う</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="152"/>
+        <location filename="../app/mainwindowactions.cpp" line="167"/>
         <source>Redone: %1</source>
         <translation>やり直しました：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="156"/>
-        <location filename="../app/mainwindowactions.cpp" line="285"/>
+        <location filename="../app/mainwindowactions.cpp" line="171"/>
+        <location filename="../app/mainwindowactions.cpp" line="302"/>
         <source>There is nothing to redo.</source>
         <translation>やり直す操作はありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="158"/>
+        <location filename="../app/mainwindowactions.cpp" line="173"/>
         <source>Ca&amp;ncel the running edit</source>
         <translation>実行中の編集をキャンセル(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="159"/>
+        <location filename="../app/mainwindowactions.cpp" line="174"/>
         <source>Stop an edit that takes long; nothing changes</source>
         <translation>時間のかかる編集を中止します。何も変わりません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="162"/>
+        <location filename="../app/mainwindowactions.cpp" line="177"/>
         <source>No edit is running.</source>
         <translation>実行中の編集はありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="174"/>
+        <location filename="../app/mainwindowactions.cpp" line="189"/>
         <source>Type a frame, a time, or how far to go</source>
         <translation>フレーム、時間、または移動量を入力</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="182"/>
+        <location filename="../app/mainwindowactions.cpp" line="197"/>
         <source>Next way to show time</source>
         <translation>時間表示を切り替え</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="183"/>
+        <location filename="../app/mainwindowactions.cpp" line="198"/>
         <source>Frames, seconds, or bars and beats</source>
         <translation>フレーム、秒、小節と拍</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="164"/>
+        <location filename="../app/mainwindowactions.cpp" line="179"/>
         <source>Undo memory…</source>
         <translation>元に戻す用のメモリ…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="165"/>
+        <location filename="../app/mainwindowactions.cpp" line="180"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>元に戻せる操作の記録に使うメモリの上限</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="186"/>
+        <location filename="../app/mainwindowactions.cpp" line="201"/>
         <source>&amp;Reset layout</source>
         <translation>レイアウトをリセット(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="186"/>
+        <location filename="../app/mainwindowactions.cpp" line="201"/>
         <source>Put all panels back</source>
         <translation>すべてのパネルを元の位置に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="173"/>
+        <location filename="../app/mainwindowactions.cpp" line="188"/>
         <source>&amp;Go to frame</source>
         <translation>フレームへ移動(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="198"/>
+        <location filename="../app/mainwindowactions.cpp" line="213"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>キーボードショートカット(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="199"/>
+        <location filename="../app/mainwindowactions.cpp" line="214"/>
         <source>See and change shortcuts</source>
         <translation>ショートカットの確認と変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="210"/>
+        <location filename="../app/mainwindowactions.cpp" line="225"/>
         <source>&amp;About Furitsuke</source>
         <translation>Furitsukeについて(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="210"/>
+        <location filename="../app/mainwindowactions.cpp" line="225"/>
         <source>Version and licence</source>
         <translation>バージョンとライセンス</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="214"/>
+        <location filename="../app/mainwindowactions.cpp" line="229"/>
         <source>About Furitsuke</source>
         <translation>Furitsukeについて</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="218"/>
+        <location filename="../app/mainwindowactions.cpp" line="233"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDanceのモーションファイル用エディターです。GNU General Public License バージョン3以降で配布されるフリーソフトウェアです。</translation>
     </message>
@@ -6269,167 +6288,177 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
     </message>
     <message>
         <location filename="../app/menus.cpp" line="85"/>
+        <source>P&amp;ose</source>
+        <translation>ポーズ(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="87"/>
+        <source>A&amp;xes</source>
+        <translation>軸(&amp;X)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="90"/>
         <source>Fi&amp;x values</source>
         <translation>値の修正(&amp;X)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="89"/>
+        <location filename="../app/menus.cpp" line="94"/>
         <source>&amp;Curve</source>
         <translation>補間曲線(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="91"/>
+        <location filename="../app/menus.cpp" line="96"/>
         <source>P&amp;resets</source>
         <translation>プリセット(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="100"/>
+        <location filename="../app/menus.cpp" line="105"/>
         <source>Curve p&amp;resets</source>
         <translation>曲線のプリセット(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="122"/>
+        <location filename="../app/menus.cpp" line="127"/>
         <source>C&amp;hannels</source>
         <translation>チャンネル(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="125"/>
+        <location filename="../app/menus.cpp" line="130"/>
         <source>Snappin&amp;g</source>
         <translation>スナップ(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="128"/>
+        <location filename="../app/menus.cpp" line="133"/>
         <source>&amp;Track</source>
         <translation>トラック(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="131"/>
+        <location filename="../app/menus.cpp" line="136"/>
         <source>&amp;Colour</source>
         <translation>色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="136"/>
+        <location filename="../app/menus.cpp" line="141"/>
         <source>&amp;Go</source>
         <translation>移動(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="160"/>
+        <location filename="../app/menus.cpp" line="165"/>
         <source>&amp;Play</source>
         <translation>再生(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="182"/>
+        <location filename="../app/menus.cpp" line="187"/>
         <source>So&amp;und</source>
         <translation>サウンド(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="186"/>
+        <location filename="../app/menus.cpp" line="191"/>
         <source>G&amp;raph</source>
         <translation>グラフ(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="194"/>
+        <location filename="../app/menus.cpp" line="199"/>
         <source>&amp;View</source>
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="197"/>
+        <location filename="../app/menus.cpp" line="202"/>
         <source>Pre&amp;view</source>
         <translation>プレビュー(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="199"/>
+        <location filename="../app/menus.cpp" line="204"/>
         <source>&amp;Look from</source>
         <translation>視点(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="203"/>
+        <location filename="../app/menus.cpp" line="208"/>
         <source>&amp;Show</source>
         <translation>表示するもの(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="206"/>
+        <location filename="../app/menus.cpp" line="211"/>
         <source>&amp;Ghosts</source>
         <translation>ゴースト(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="208"/>
+        <location filename="../app/menus.cpp" line="213"/>
         <source>Com&amp;pare</source>
         <translation>比較(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="214"/>
+        <location filename="../app/menus.cpp" line="224"/>
         <source>&amp;Panels</source>
         <translation>パネル(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="236"/>
+        <location filename="../app/menus.cpp" line="246"/>
         <source>&amp;Theme</source>
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="242"/>
-        <location filename="../app/menus.cpp" line="255"/>
+        <location filename="../app/menus.cpp" line="252"/>
+        <location filename="../app/menus.cpp" line="265"/>
         <source>&amp;System</source>
         <translation>システムに合わせる(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="243"/>
+        <location filename="../app/menus.cpp" line="253"/>
         <source>&amp;Light</source>
         <translation>ライト(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="243"/>
+        <location filename="../app/menus.cpp" line="253"/>
         <source>&amp;Dark</source>
         <translation>ダーク(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="245"/>
+        <location filename="../app/menus.cpp" line="255"/>
         <source>Colours of the program</source>
         <translation>プログラムの配色</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="250"/>
+        <location filename="../app/menus.cpp" line="260"/>
         <source>&amp;Language</source>
         <translation>言語(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="256"/>
+        <location filename="../app/menus.cpp" line="266"/>
         <source>Language of the program</source>
         <translation>プログラムの言語</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="262"/>
+        <location filename="../app/menus.cpp" line="272"/>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="280"/>
+        <location filename="../app/mainwindowactions.cpp" line="295"/>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="281"/>
+        <location filename="../app/mainwindowactions.cpp" line="296"/>
         <source>Redo</source>
         <translation>やり直し</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="296"/>
+        <location filename="../app/mainwindowactions.cpp" line="313"/>
         <source>Undo memory</source>
         <translation>元に戻す用のメモリ</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="298"/>
+        <location filename="../app/mainwindowactions.cpp" line="315"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>ウィンドウごとの元に戻す用のメモリ（メガバイト）。古い操作から消え、最新の操作は必ず残ります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="318"/>
+        <location filename="../app/mainwindowactions.cpp" line="335"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>この検査結果はキーではなく、ファイルに関するものです。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="336"/>
+        <location filename="../app/mainwindowactions.cpp" line="353"/>
         <source>No key belongs to this finding.</source>
         <translation>この検査結果に対応するキーはありません。</translation>
     </message>
@@ -7031,6 +7060,50 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <location filename="../app/preview/modelreport.cpp" line="168"/>
         <source>There is no model yet.</source>
         <translation>まだモデルがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MorphSliders</name>
+    <message>
+        <location filename="../widgets/preview/morphsliders.cpp" line="155"/>
+        <location filename="../widgets/preview/morphsliders.cpp" line="175"/>
+        <source>Morph “%1”</source>
+        <translation>表情「%1」</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/morphsliders.cpp" line="230"/>
+        <source>Find a morph</source>
+        <translation>表情を検索</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/morphsliders.cpp" line="231"/>
+        <source>The model has no morphs.</source>
+        <translation>このモデルには表情がありません。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/morphsliders.cpp" line="231"/>
+        <source>There is no model yet: show the preview.</source>
+        <translation>モデルがまだありません。プレビューを表示してください。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/morphsliders.cpp" line="235"/>
+        <source>Eyes</source>
+        <translation>目</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/morphsliders.cpp" line="238"/>
+        <source>Mouth</source>
+        <translation>リップ</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/morphsliders.cpp" line="241"/>
+        <source>Brows</source>
+        <translation>まゆ</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/morphsliders.cpp" line="244"/>
+        <source>Other</source>
+        <translation>その他</translation>
     </message>
 </context>
 <context>
@@ -8501,6 +8574,15 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::PoseKeys</name>
+    <message>
+        <location filename="../editor-core/edits/posekeys.cpp" line="65"/>
+        <location filename="../editor-core/edits/posekeys.cpp" line="71"/>
+        <source>The motion cannot store the name “%1”.</source>
+        <translation>名前「%1」はモーションに保存できません。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::PoseVerbs</name>
     <message>
         <location filename="../editor-core/document/poseverbs.cpp" line="29"/>
@@ -8518,6 +8600,131 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <location filename="../editor-core/document/poseverbs.cpp" line="36"/>
         <source>Putting the pose in…</source>
         <translation>ポーズを入れています…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::Posing</name>
+    <message>
+        <location filename="../editor-core/document/posing.cpp" line="86"/>
+        <source>The track “%1” is locked.</source>
+        <translation>トラック「%1」はロックされています。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/posing.cpp" line="172"/>
+        <source>Nothing is posed that has no key yet.</source>
+        <translation>キーのないポーズはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/posing.cpp" line="190"/>
+        <source>%n locked track(s) were left out.</source>
+        <translation>
+            <numerusform>ロックされた%n個のトラックを除外しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/posing.cpp" line="202"/>
+        <source>Register pose: %n key(s)</source>
+        <translation>
+            <numerusform>ポーズを登録: %n個のキー</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PosingActions</name>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="51"/>
+        <source>&amp;Turn bones</source>
+        <translation>ボーンを回転(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="52"/>
+        <source>Rings around the chosen bone in the preview, to turn it by</source>
+        <translation>プレビューで選択中のボーンの周りに、回転用のリングを表示</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="54"/>
+        <source>&amp;Move bones</source>
+        <translation>ボーンを移動(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="55"/>
+        <source>Arrows at the chosen bone in the preview, to move it along</source>
+        <translation>プレビューで選択中のボーンに、移動用の矢印を表示</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="69"/>
+        <source>The bone&apos;s &amp;own axes</source>
+        <translation>ボーン自身の軸(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="70"/>
+        <source>The handles go along with the bone (local)</source>
+        <translation>ハンドルがボーンと一緒に回る (ローカル)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="72"/>
+        <source>Its &amp;parent&apos;s axes</source>
+        <translation>親ボーンの軸(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="74"/>
+        <source>The handles go along with the bone&apos;s parent, as the values of its keys do</source>
+        <translation>ハンドルが親ボーンと一緒に回る (キーの値と同じ軸)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="77"/>
+        <source>The &amp;world&apos;s axes</source>
+        <translation>ワールドの軸(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="78"/>
+        <source>The handles stay upright (global)</source>
+        <translation>ハンドルがまっすぐのまま (グローバル)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="83"/>
+        <source>Nothing is posed that has no key yet.</source>
+        <translation>キーのないポーズはありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="90"/>
+        <source>&amp;Auto-key</source>
+        <translation>自動登録(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="91"/>
+        <source>What is posed gets keys at the playhead at once</source>
+        <translation>ポーズを付けると、すぐに再生ヘッドの位置にキーを登録</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="96"/>
+        <source>&amp;Register pose</source>
+        <translation>ポーズを登録(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="97"/>
+        <source>Give what is posed keys at the playhead</source>
+        <translation>付けたポーズを再生ヘッドの位置にキーとして登録</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="101"/>
+        <source>&amp;Discard pose</source>
+        <translation>ポーズを破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="102"/>
+        <source>Show the motion as it is; what is posed and has no keys is lost</source>
+        <translation>モーションをそのまま表示 (キーのないポーズは失われます)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="118"/>
+        <source>Morph &amp;sliders</source>
+        <translation>表情スライダー(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="119"/>
+        <source>Sliders for the model&apos;s morphs, to pose its face by</source>
+        <translation>モデルの表情を付けるためのスライダー</translation>
     </message>
 </context>
 <context>
@@ -9015,6 +9222,24 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::PreviewController</name>
+    <message>
+        <location filename="../widgets/preview/previewposing.cpp" line="146"/>
+        <source>Turn “%1”</source>
+        <translation>「%1」を回転</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewposing.cpp" line="146"/>
+        <source>Move “%1”</source>
+        <translation>「%1」を移動</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewposing.cpp" line="152"/>
+        <source>“%1” is bent by IK here: move “%2”, or switch that IK off first.</source>
+        <translation>「%1」はここではIKで曲がっています。「%2」を動かすか、先にそのIKをオフにしてください。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::PreviewRenderer</name>
     <message>
         <location filename="../widgets/preview/previewrenderer.cpp" line="89"/>
@@ -9070,29 +9295,36 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::PreviewSession</name>
     <message>
-        <location filename="../app/preview/previewsession.cpp" line="85"/>
-        <source>The motion has no track for the bone “%1”.</source>
-        <translation>モーションにボーン「%1」のトラックがありません。</translation>
+        <location filename="../app/preview/previewsession.cpp" line="96"/>
+        <source>The motion has no track for the bone “%1”; posing it adds one.</source>
+        <translation>モーションにはボーン「%1」のトラックがありません。ポーズを付けると追加します。</translation>
     </message>
     <message>
-        <location filename="../app/preview/previewsession.cpp" line="106"/>
+        <location filename="../app/preview/previewsession.cpp" line="117"/>
         <source>The figure is being made…</source>
         <translation>モデルを作っています…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/preview/previewsession.cpp" line="229"/>
+        <location filename="../app/preview/previewsession.cpp" line="125"/>
+        <source>%n posed, no keys yet</source>
+        <translation>
+            <numerusform>キーのないポーズ: %n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/preview/previewsession.cpp" line="266"/>
         <source>%n name(s) are not in this model</source>
         <translation>
             <numerusform>%n個の名前がこのモデルにありません</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/preview/previewsession.cpp" line="231"/>
+        <location filename="../app/preview/previewsession.cpp" line="268"/>
         <source>some names mean several bones</source>
         <translation>一部の名前が複数のボーンを指しています</translation>
     </message>
     <message>
-        <location filename="../app/preview/previewsession.cpp" line="233"/>
+        <location filename="../app/preview/previewsession.cpp" line="270"/>
         <source>Show which: what the motion moves and this model lacks</source>
         <translation>モーションが動かすのにこのモデルにないものを表示</translation>
     </message>
@@ -9100,20 +9332,25 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::PreviewView</name>
     <message>
-        <location filename="../widgets/preview/previewview.cpp" line="45"/>
-        <location filename="../widgets/preview/previewview.cpp" line="459"/>
+        <location filename="../widgets/preview/previewview.cpp" line="46"/>
+        <location filename="../widgets/preview/previewview.cpp" line="549"/>
         <source>Preview</source>
         <translation>プレビュー</translation>
     </message>
     <message>
-        <location filename="../widgets/preview/previewview.cpp" line="271"/>
+        <location filename="../widgets/preview/previewview.cpp" line="277"/>
         <source>No preview: %1</source>
         <translation>プレビューできません: %1</translation>
     </message>
     <message>
-        <location filename="../widgets/preview/previewview.cpp" line="271"/>
+        <location filename="../widgets/preview/previewview.cpp" line="277"/>
         <source>All else works.</source>
         <translation>ほかの機能はすべて使えます。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewview.cpp" line="335"/>
+        <source>%1°</source>
+        <translation>%1°</translation>
     </message>
 </context>
 <context>

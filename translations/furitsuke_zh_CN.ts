@@ -1014,7 +1014,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     </message>
     <message>
         <location filename="../app/cli/modeltext.cpp" line="322"/>
-        <location filename="../app/cli/posecommand.cpp" line="195"/>
+        <location filename="../app/cli/posecommand.cpp" line="196"/>
         <location filename="../app/cli/samplecommand.cpp" line="119"/>
         <location filename="../app/cli/vpdcommand.cpp" line="107"/>
         <source>Bone</source>
@@ -1128,72 +1128,72 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
         <translation>自阴影距离</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="25"/>
+        <location filename="../app/cli/posecommand.cpp" line="26"/>
         <source>The model to pose: a PMX or PMD file, or testrig for the built-in one.</source>
         <translation>要摆姿势的模型：PMX 或 PMD 文件，或内置的 testrig。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="31"/>
+        <location filename="../app/cli/posecommand.cpp" line="32"/>
         <source>The motion to pose it by.</source>
         <translation>用来摆姿势的动作。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="37"/>
+        <location filename="../app/cli/posecommand.cpp" line="38"/>
         <source>A motion whose camera is printed instead of the motion&apos;s own.</source>
         <translation>输出此动作的镜头，而非动作自身的镜头。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="212"/>
+        <location filename="../app/cli/posecommand.cpp" line="213"/>
         <location filename="../app/cli/samplecommand.cpp" line="150"/>
         <source>Visible</source>
         <translation>显示</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="212"/>
+        <location filename="../app/cli/posecommand.cpp" line="213"/>
         <location filename="../app/cli/samplecommand.cpp" line="150"/>
         <source>yes</source>
         <translation>是</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="212"/>
+        <location filename="../app/cli/posecommand.cpp" line="213"/>
         <location filename="../app/cli/samplecommand.cpp" line="150"/>
         <source>no</source>
         <translation>否</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="214"/>
+        <location filename="../app/cli/posecommand.cpp" line="215"/>
         <location filename="../app/cli/samplecommand.cpp" line="153"/>
         <source>IK %1</source>
         <translation>IK %1</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="215"/>
+        <location filename="../app/cli/posecommand.cpp" line="216"/>
         <location filename="../app/cli/samplecommand.cpp" line="153"/>
         <source>on</source>
         <translation>开</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="215"/>
+        <location filename="../app/cli/posecommand.cpp" line="216"/>
         <location filename="../app/cli/samplecommand.cpp" line="153"/>
         <source>off</source>
         <translation>关</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/posecommand.cpp" line="241"/>
+        <location filename="../app/cli/posecommand.cpp" line="242"/>
         <source>%n bone(s) of the motion are not in the model: %1</source>
         <translation>
             <numerusform>动作中有 %n 个骨骼不在模型中：%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/posecommand.cpp" line="243"/>
+        <location filename="../app/cli/posecommand.cpp" line="244"/>
         <source>%n morph(s) of the motion are not in the model: %1</source>
         <translation>
             <numerusform>动作中有 %n 个表情不在模型中：%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/cli/posecommand.cpp" line="245"/>
+        <location filename="../app/cli/posecommand.cpp" line="246"/>
         <source>%n IK bone(s) of the motion are not in the model: %1</source>
         <translation>
             <numerusform>动作中有 %n 个 IK 骨骼不在模型中：%1</numerusform>
@@ -1221,7 +1221,7 @@ edit that was done, but overwrote, cut or left out something), 2 after an error.
     </message>
     <message>
         <location filename="../app/cli/bakecommand.cpp" line="96"/>
-        <location filename="../app/cli/posecommand.cpp" line="254"/>
+        <location filename="../app/cli/posecommand.cpp" line="255"/>
         <source>--model is missing: a PMX or PMD file, or testrig.</source>
         <translation>缺少 --model：PMX 或 PMD 文件，或 testrig。</translation>
     </message>
@@ -1278,22 +1278,22 @@ Before and after that nothing changes. How far it is off at worst is said.</sour
         <translation>只在链上骨骼现有关键帧之处。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="268"/>
+        <location filename="../app/cli/posecommand.cpp" line="269"/>
         <source>--motion is missing: which motion is wanted?</source>
         <translation>缺少 --motion：要哪个动作？</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="298"/>
+        <location filename="../app/cli/posecommand.cpp" line="299"/>
         <source>The model has no bone or morph “%1”.</source>
         <translation>模型中没有骨骼或表情“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="320"/>
+        <location filename="../app/cli/posecommand.cpp" line="321"/>
         <source>Prints where a model&apos;s bones are in a motion at frames, IK included.</source>
         <translation>输出模型各骨骼在动作指定帧的位置，包括 IK。</translation>
     </message>
     <message>
-        <location filename="../app/cli/posecommand.cpp" line="322"/>
+        <location filename="../app/cli/posecommand.cpp" line="323"/>
         <source>Positions and rotations (quaternions x, y, z, w) are those in the world, in MMD&apos;s
 left-handed coordinates; morphs are weights with what groups add.</source>
         <translation>位置和旋转（四元数 x, y, z, w）为 MMD 左手坐标系中的世界坐标；
@@ -3604,136 +3604,136 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>导出图片或视频</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="90"/>
+        <location filename="../app/preview/exportdialog.cpp" line="91"/>
         <source>Pictures, numbered (PNG)</source>
         <translation>编号图片 (PNG)</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="91"/>
+        <location filename="../app/preview/exportdialog.cpp" line="92"/>
         <source>Film (MP4, WebM, GIF)</source>
         <translation>视频 (MP4、WebM、GIF)</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="96"/>
+        <location filename="../app/preview/exportdialog.cpp" line="97"/>
         <source>%1 a second</source>
         <translation>每秒 %1 张</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="101"/>
+        <location filename="../app/preview/exportdialog.cpp" line="102"/>
         <source>Width</source>
         <translation>宽度</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="102"/>
+        <location filename="../app/preview/exportdialog.cpp" line="103"/>
         <source>Height</source>
         <translation>高度</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="113"/>
+        <location filename="../app/preview/exportdialog.cpp" line="114"/>
         <source>&amp;Make:</source>
         <translation>制作(&amp;M)：</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="114"/>
+        <location filename="../app/preview/exportdialog.cpp" line="115"/>
         <source>&amp;From frame:</source>
         <translation>从帧(&amp;F)：</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="115"/>
+        <location filename="../app/preview/exportdialog.cpp" line="116"/>
         <source>&amp;To frame:</source>
         <translation>到帧(&amp;T)：</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="116"/>
+        <location filename="../app/preview/exportdialog.cpp" line="117"/>
         <source>&amp;Pictures:</source>
         <translation>图片(&amp;P)：</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="117"/>
+        <location filename="../app/preview/exportdialog.cpp" line="118"/>
         <source>Si&amp;ze in pixels:</source>
         <translation>大小（像素）(&amp;Z)：</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="129"/>
+        <location filename="../app/preview/exportdialog.cpp" line="130"/>
         <source>The motion has no camera keys.</source>
         <translation>动作没有镜头关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="158"/>
+        <location filename="../app/preview/exportdialog.cpp" line="159"/>
         <source>Open a sound first.</source>
         <translation>请先打开声音。</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="162"/>
+        <location filename="../app/preview/exportdialog.cpp" line="163"/>
         <source>Films are made by the program ffmpeg, which is not installed here.</source>
         <translation>视频由程序 ffmpeg 制作，但此处没有安装。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/preview/exportdialog.cpp" line="164"/>
+        <location filename="../app/preview/exportdialog.cpp" line="165"/>
         <source>%n picture(s), %1 s.</source>
         <translation>
             <numerusform>%n 张图片，%1 秒。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="174"/>
+        <location filename="../app/preview/exportdialog.cpp" line="175"/>
         <source>Film MP4 (*.mp4)</source>
         <translation>MP4 视频 (*.mp4)</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="174"/>
+        <location filename="../app/preview/exportdialog.cpp" line="175"/>
         <source>Film WebM (*.webm)</source>
         <translation>WebM 视频 (*.webm)</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="175"/>
+        <location filename="../app/preview/exportdialog.cpp" line="176"/>
         <source>Animated picture GIF (*.gif)</source>
         <translation>GIF 动画 (*.gif)</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="176"/>
+        <location filename="../app/preview/exportdialog.cpp" line="177"/>
         <source>Pictures (*.png)</source>
         <translation>图片 (*.png)</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="233"/>
+        <location filename="../app/preview/exportdialog.cpp" line="234"/>
         <source>Pictures such as “%1” are there already. Replace them?</source>
         <translation>已有“%1”等图片。要替换吗？</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="254"/>
+        <location filename="../app/preview/exportdialog.cpp" line="255"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="254"/>
+        <location filename="../app/preview/exportdialog.cpp" line="255"/>
         <source>&amp;Close</source>
         <translation>关闭(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="261"/>
+        <location filename="../app/preview/exportdialog.cpp" line="262"/>
         <source>Picture %1 of %2</source>
         <translation>第 %1 张，共 %2 张</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/preview/exportdialog.cpp" line="264"/>
+        <location filename="../app/preview/exportdialog.cpp" line="265"/>
         <source>(about %n s left)</source>
         <translation>
             <numerusform>（约剩 %n 秒）</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="276"/>
+        <location filename="../app/preview/exportdialog.cpp" line="277"/>
         <source>Cancelled.</source>
         <translation>已取消。</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="280"/>
+        <location filename="../app/preview/exportdialog.cpp" line="281"/>
         <source>“%1” is made.</source>
         <translation>已制成“%1”。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/preview/exportdialog.cpp" line="282"/>
+        <location filename="../app/preview/exportdialog.cpp" line="283"/>
         <source>%n picture(s) are written.</source>
         <translation>
             <numerusform>已写出 %n 张图片。</numerusform>
@@ -4367,12 +4367,12 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::GraphEdits</name>
     <message>
-        <location filename="../editor-core/edits/graphedits.cpp" line="259"/>
+        <location filename="../editor-core/edits/graphedits.cpp" line="249"/>
         <source>The %1 is not a number that can be calculated with.</source>
         <translation>%1 不是可以计算的数。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/graphedits.cpp" line="465"/>
+        <location filename="../editor-core/edits/graphedits.cpp" line="455"/>
         <source>No selected key stands out of its neighbours.</source>
         <translation>所选关键帧中没有突出于相邻关键帧的。</translation>
     </message>
@@ -4840,29 +4840,29 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>%1（保存时的状态）</translation>
     </message>
     <message>
-        <location filename="../widgets/history/historypanel.cpp" line="122"/>
+        <location filename="../widgets/history/historypanel.cpp" line="125"/>
         <source>As opened</source>
         <translation>打开时的状态</translation>
     </message>
     <message>
-        <location filename="../widgets/history/historypanel.cpp" line="123"/>
+        <location filename="../widgets/history/historypanel.cpp" line="126"/>
         <source>History of changes</source>
         <translation>更改的历史记录</translation>
     </message>
     <message>
-        <location filename="../widgets/history/historypanel.cpp" line="124"/>
+        <location filename="../widgets/history/historypanel.cpp" line="127"/>
         <source>Memory that the steps take, of what they may take. The oldest go first.</source>
         <translation>各步骤已占用的内存和上限。最早的步骤先被丢弃。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../widgets/history/historypanel.cpp" line="135"/>
+        <location filename="../widgets/history/historypanel.cpp" line="138"/>
         <source>%n step(s)</source>
         <translation>
             <numerusform>%n 个步骤</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../widgets/history/historypanel.cpp" line="136"/>
+        <location filename="../widgets/history/historypanel.cpp" line="139"/>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
@@ -4976,12 +4976,12 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>烘焙(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="107"/>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="109"/>
         <source>Check a chain first.</source>
         <translation>请先勾选一条 IK 链。</translation>
     </message>
     <message>
-        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="117"/>
+        <location filename="../widgets/dialogs/ikbakedialog.cpp" line="119"/>
         <source>Keys that these bones have in these frames give way: %1. Before and after, the motion stays as it is.</source>
         <translation>这些帧中以下骨骼的关键帧会被替换：%1。其前后的动作保持不变。</translation>
     </message>
@@ -5686,67 +5686,72 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::MainWindow</name>
     <message>
-        <location filename="../app/mainwindow.cpp" line="300"/>
+        <location filename="../app/mainwindow.cpp" line="305"/>
         <source>Findings in the file</source>
         <translation>文件检查结果</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="302"/>
+        <location filename="../app/mainwindow.cpp" line="307"/>
         <source>History</source>
         <translation>历史记录</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="304"/>
+        <location filename="../app/mainwindow.cpp" line="310"/>
         <source>Tool bar</source>
         <translation>工具栏</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="305"/>
+        <location filename="../app/mainwindow.cpp" line="311"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="299"/>
+        <location filename="../app/mainwindow.cpp" line="304"/>
         <source>Selected keys</source>
         <translation>选中的关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="298"/>
+        <location filename="../app/mainwindow.cpp" line="303"/>
         <source>Curves</source>
         <translation>补间曲线</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="301"/>
+        <location filename="../app/mainwindow.cpp" line="306"/>
         <source>Graph</source>
         <translation>图表</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="303"/>
+        <location filename="../app/mainwindow.cpp" line="308"/>
         <source>Preview</source>
         <translation>预览</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="368"/>
+        <location filename="../app/mainwindow.cpp" line="309"/>
+        <source>Morphs</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindow.cpp" line="374"/>
         <source>This file is open here already.</source>
         <translation>此文件已在这里打开。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="399"/>
+        <location filename="../app/mainwindow.cpp" line="405"/>
         <source>Opening “%1”…</source>
         <translation>正在打开“%1”…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="424"/>
+        <location filename="../app/mainwindow.cpp" line="430"/>
         <source>This is a demo motion that comes with the program. Open your own with File &gt; Open, or drop it here.</source>
         <translation>这是程序自带的演示动作。用“文件 &gt; 打开”打开自己的动作，或将其拖放到这里。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="454"/>
+        <location filename="../app/mainwindow.cpp" line="460"/>
         <source>The file cannot be opened</source>
         <translation>无法打开文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="455"/>
+        <location filename="../app/mainwindow.cpp" line="461"/>
         <source>“%1” cannot be opened.
 
 %2</source>
@@ -5755,117 +5760,122 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="481"/>
+        <location filename="../app/mainwindow.cpp" line="487"/>
         <source>The file is damaged; what could be read is here. See the findings.</source>
         <translation>文件已损坏；能读取的内容已在此处。请查看检查结果。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="485"/>
+        <location filename="../app/mainwindow.cpp" line="491"/>
         <source>%n finding(s) about this file, see below.</source>
         <translation>
             <numerusform>此文件有 %n 条检查结果，见下方。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="509"/>
+        <location filename="../app/mainwindow.cpp" line="515"/>
         <source>Changed on disk</source>
         <translation>磁盘上的文件已更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="510"/>
+        <location filename="../app/mainwindow.cpp" line="516"/>
         <source>“%1” was changed by another program since it was opened here.</source>
         <translation>“%1”在此打开之后已被其他程序更改。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="515"/>
+        <location filename="../app/mainwindow.cpp" line="521"/>
         <source>Overwrite it</source>
         <translation>覆盖</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="532"/>
+        <location filename="../app/mainwindow.cpp" line="538"/>
         <source>Save motion</source>
         <translation>保存动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="535"/>
-        <location filename="../app/mainwindow.cpp" line="629"/>
+        <location filename="../app/mainwindow.cpp" line="541"/>
+        <location filename="../app/mainwindow.cpp" line="635"/>
         <source>MMD motion (*.vmd)</source>
         <translation>MMD 动作 (*.vmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="535"/>
-        <location filename="../app/mainwindow.cpp" line="629"/>
-        <location filename="../app/mainwindowmodel.cpp" line="27"/>
+        <location filename="../app/mainwindow.cpp" line="541"/>
+        <location filename="../app/mainwindow.cpp" line="635"/>
+        <location filename="../app/mainwindowmodel.cpp" line="41"/>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="549"/>
+        <location filename="../app/mainwindow.cpp" line="555"/>
         <source>Saving “%1”…</source>
         <translation>正在保存“%1”…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="580"/>
+        <location filename="../app/mainwindow.cpp" line="586"/>
         <source>The file cannot be saved</source>
         <translation>无法保存文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="595"/>
+        <location filename="../app/mainwindow.cpp" line="601"/>
         <source>The motion was saved, but not its markers, tempo, sound and play range: %1</source>
         <translation>动作已保存，但其标记、速度、声音和播放范围未能保存：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="598"/>
+        <location filename="../app/mainwindow.cpp" line="604"/>
         <source>The markers cannot be saved</source>
         <translation>无法保存标记</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="607"/>
+        <location filename="../app/mainwindow.cpp" line="613"/>
         <source>Saved “%1”, read back and compared.</source>
         <translation>已保存“%1”，并读回核对。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="611"/>
+        <location filename="../app/mainwindow.cpp" line="617"/>
         <source>The file before is kept as “%1”.</source>
         <translation>之前的文件已保留为“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="614"/>
+        <location filename="../app/mainwindow.cpp" line="620"/>
         <source>The file of markers before is kept as “%1”.</source>
         <translation>之前的标记文件已保留为“%1”。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="626"/>
+        <location filename="../app/mainwindow.cpp" line="632"/>
         <source>Open motion</source>
         <translation>打开动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowmodel.cpp" line="24"/>
+        <location filename="../app/mainwindow.cpp" line="798"/>
+        <source>Save them before the window is closed? The pose in the preview has no keys yet: it gets them at frame %1 then.</source>
+        <translation>关闭窗口前要保存吗？预览中的姿势还没有关键帧，保存时会在第 %1 帧注册。</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowmodel.cpp" line="38"/>
         <source>Open model</source>
         <translation>打开模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowmodel.cpp" line="27"/>
+        <location filename="../app/mainwindowmodel.cpp" line="41"/>
         <source>MMD model (*.pmx *.pmd)</source>
         <translation>MMD 模型 (*.pmx *.pmd)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowmodel.cpp" line="36"/>
+        <location filename="../app/mainwindowmodel.cpp" line="50"/>
         <source>Reading “%1”…</source>
         <translation>正在读取“%1”…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowmodel.cpp" line="46"/>
+        <location filename="../app/mainwindowmodel.cpp" line="60"/>
         <source>The model was not opened.</source>
         <translation>模型未打开。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowmodel.cpp" line="57"/>
+        <location filename="../app/mainwindowmodel.cpp" line="71"/>
         <source>The model cannot be read</source>
         <translation>无法读取模型</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowmodel.cpp" line="57"/>
+        <location filename="../app/mainwindowmodel.cpp" line="71"/>
         <source>“%1” cannot be read.
 
 %2</source>
@@ -5874,357 +5884,366 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowmodel.cpp" line="70"/>
+        <location filename="../app/mainwindowmodel.cpp" line="84"/>
         <source>Model “%1”: %2 bones, %3 morphs.</source>
         <translation>模型“%1”：%2 个骨骼，%3 个表情。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowmodel.cpp" line="76"/>
+        <location filename="../app/mainwindowmodel.cpp" line="90"/>
         <source>%n track(s) of the motion are not in it; they are kept and marked.</source>
         <translation>
             <numerusform>动作中有 %n 条轨道不在模型中；已保留并标出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowmodel.cpp" line="79"/>
+        <location filename="../app/mainwindowmodel.cpp" line="93"/>
         <source>%n name(s) are the same after 15 bytes: a motion cannot tell them apart.</source>
         <translation>
             <numerusform>%n 个名称的前 15 字节相同：动作无法区分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindowmodel.cpp" line="86"/>
+        <location filename="../app/mainwindowmodel.cpp" line="100"/>
         <source>%n finding(s) about its file: see View &gt; Preview &gt; Model and motion.</source>
         <translation>
             <numerusform>其文件有 %n 项检查结果：参见 视图 &gt; 预览 &gt; 模型与动作。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="660"/>
+        <location filename="../app/mainwindow.cpp" line="666"/>
         <source>No file was opened yet</source>
         <translation>尚未打开过文件</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="664"/>
+        <location filename="../app/mainwindow.cpp" line="670"/>
         <source>Forget these files</source>
         <translation>清除这些记录</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="672"/>
+        <location filename="../app/mainwindow.cpp" line="678"/>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="672"/>
+        <location filename="../app/mainwindow.cpp" line="678"/>
         <source>Demo: %1</source>
         <translation>演示：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="703"/>
+        <location filename="../app/mainwindow.cpp" line="709"/>
         <source>%1 keys</source>
         <translation>%1 个关键帧</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="704"/>
+        <location filename="../app/mainwindow.cpp" line="710"/>
         <source>%1 tracks with keys</source>
         <translation>%1 条有关键帧的轨道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="705"/>
+        <location filename="../app/mainwindow.cpp" line="711"/>
         <source>%1 selected</source>
         <translation>已选 %1 个</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="707"/>
+        <location filename="../app/mainwindow.cpp" line="713"/>
         <source>(%1 of them not in the list)</source>
         <translation>（其中 %1 个不在列表中）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="715"/>
+        <location filename="../app/mainwindow.cpp" line="721"/>
         <source>Frame %1  ·  %2</source>
         <translation>第 %1 帧  ·  %2</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="724"/>
+        <location filename="../app/mainwindow.cpp" line="730"/>
         <source>Drag a key or a control point, drag from empty space to select; arrow keys move the selected keys in time and value. Wheel zooms time, Ctrl+wheel values, the middle button pans.</source>
         <translation>拖动关键帧或控制点，从空白处拖动可框选；方向键在时间和数值上移动所选关键帧。滚轮缩放时间，Ctrl+滚轮缩放数值，中键平移。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="728"/>
+        <location filename="../app/mainwindow.cpp" line="734"/>
         <source>Drag a key to move it, drag from empty space to select. Wheel zooms, Ctrl+wheel scrolls the rows, the middle button pans.</source>
         <translation>拖动关键帧可移动，从空白处拖动可框选。滚轮缩放，Ctrl+滚轮上下滚动，中键平移。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/mainwindow.cpp" line="761"/>
+        <location filename="../app/mainwindow.cpp" line="767"/>
         <source>%n key(s) were overwritten; undo brings them back.</source>
         <translation>
             <numerusform>已覆盖 %n 个关键帧；撤销即可恢复。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="785"/>
+        <location filename="../app/mainwindow.cpp" line="791"/>
         <source>Unsaved changes</source>
         <translation>未保存的更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="786"/>
+        <location filename="../app/mainwindow.cpp" line="792"/>
         <source>“%1” has changes that are not saved.</source>
         <translation>“%1”有未保存的更改。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindow.cpp" line="789"/>
+        <location filename="../app/mainwindow.cpp" line="795"/>
         <source>Save them before the window is closed?</source>
         <translation>关闭窗口前要保存吗？</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="69"/>
+        <location filename="../app/mainwindowactions.cpp" line="71"/>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="69"/>
+        <location filename="../app/mainwindowactions.cpp" line="71"/>
         <source>Open motions (VMD)</source>
         <translation>打开动作（VMD）</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="72"/>
+        <location filename="../app/mainwindowactions.cpp" line="74"/>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="73"/>
+        <location filename="../app/mainwindowactions.cpp" line="75"/>
         <source>Save, read back and compare before the old file is replaced</source>
         <translation>保存，并在替换旧文件前读回核对</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="76"/>
+        <location filename="../app/mainwindowactions.cpp" line="78"/>
         <source>Save &amp;as…</source>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="76"/>
+        <location filename="../app/mainwindowactions.cpp" line="78"/>
         <source>Save under another name</source>
         <translation>以其他名称保存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="80"/>
+        <location filename="../app/mainwindowactions.cpp" line="82"/>
         <source>A file is being read or saved; wait for that first.</source>
         <translation>正在读取或保存文件；请等待其完成。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="84"/>
+        <location filename="../app/mainwindowactions.cpp" line="86"/>
         <source>Use a &amp;model…</source>
         <translation>使用模型(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="85"/>
+        <location filename="../app/mainwindowactions.cpp" line="87"/>
         <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
         <translation>按模型（PMX、PMD）对轨道分组，并标出模型中没有的轨道</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="88"/>
+        <location filename="../app/mainwindowactions.cpp" line="90"/>
         <source>Use &amp;no model</source>
         <translation>不使用模型(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="89"/>
+        <location filename="../app/mainwindowactions.cpp" line="91"/>
         <source>Group tracks in the standard way again</source>
         <translation>恢复轨道的标准分组</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="91"/>
+        <location filename="../app/mainwindowactions.cpp" line="93"/>
         <source>No model is in use.</source>
         <translation>没有使用模型。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="93"/>
+        <location filename="../app/mainwindowactions.cpp" line="95"/>
         <source>New window</source>
         <translation>新建窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="93"/>
+        <location filename="../app/mainwindowactions.cpp" line="95"/>
         <source>Open another window</source>
         <translation>打开另一个窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="96"/>
+        <location filename="../app/mainwindowactions.cpp" line="98"/>
         <source>&amp;Close window</source>
         <translation>关闭窗口(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="96"/>
+        <location filename="../app/mainwindowactions.cpp" line="98"/>
         <source>Close this window</source>
         <translation>关闭此窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="99"/>
+        <location filename="../app/mainwindowactions.cpp" line="101"/>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="99"/>
+        <location filename="../app/mainwindowactions.cpp" line="101"/>
         <source>Close all windows</source>
         <translation>关闭所有窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="106"/>
+        <location filename="../app/mainwindowactions.cpp" line="108"/>
         <source>&amp;Dance</source>
         <translation>舞蹈(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="107"/>
+        <location filename="../app/mainwindowactions.cpp" line="109"/>
         <source>&amp;Face (morphs only)</source>
         <translation>面部（仅表情）(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="107"/>
+        <location filename="../app/mainwindowactions.cpp" line="109"/>
         <source>&amp;Camera</source>
         <translation>镜头(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="110"/>
+        <location filename="../app/mainwindowactions.cpp" line="112"/>
         <source>Open a motion that comes with the program</source>
         <translation>打开程序自带的动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="121"/>
+        <location filename="../app/mainwindowactions.cpp" line="123"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>以此编码读取并显示名称；不改变任何字节</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="135"/>
+        <location filename="../app/mainwindowactions.cpp" line="139"/>
+        <location filename="../app/mainwindowactions.cpp" line="140"/>
         <source>&amp;Undo: %1</source>
         <translation>撤销(&amp;U)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="135"/>
+        <location filename="../app/mainwindowactions.cpp" line="139"/>
+        <location filename="../app/mainwindowactions.cpp" line="147"/>
+        <location filename="../app/mainwindowactions.cpp" line="299"/>
+        <source>posing</source>
+        <translation>摆姿势</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="140"/>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="136"/>
+        <location filename="../app/mainwindowactions.cpp" line="142"/>
         <source>Take the last change back</source>
         <translation>撤销上一次更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="140"/>
+        <location filename="../app/mainwindowactions.cpp" line="147"/>
+        <location filename="../app/mainwindowactions.cpp" line="152"/>
         <source>Undone: %1</source>
         <translation>已撤销：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="144"/>
-        <location filename="../app/mainwindowactions.cpp" line="284"/>
+        <location filename="../app/mainwindowactions.cpp" line="157"/>
+        <location filename="../app/mainwindowactions.cpp" line="301"/>
         <source>There is nothing to undo.</source>
         <translation>没有可撤销的操作。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="147"/>
+        <location filename="../app/mainwindowactions.cpp" line="162"/>
         <source>&amp;Redo: %1</source>
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="147"/>
+        <location filename="../app/mainwindowactions.cpp" line="162"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="148"/>
+        <location filename="../app/mainwindowactions.cpp" line="163"/>
         <source>Make the last change again</source>
         <translation>重做上一次更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="152"/>
+        <location filename="../app/mainwindowactions.cpp" line="167"/>
         <source>Redone: %1</source>
         <translation>已重做：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="156"/>
-        <location filename="../app/mainwindowactions.cpp" line="285"/>
+        <location filename="../app/mainwindowactions.cpp" line="171"/>
+        <location filename="../app/mainwindowactions.cpp" line="302"/>
         <source>There is nothing to redo.</source>
         <translation>没有可重做的操作。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="158"/>
+        <location filename="../app/mainwindowactions.cpp" line="173"/>
         <source>Ca&amp;ncel the running edit</source>
         <translation>取消正在运行的编辑(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="159"/>
+        <location filename="../app/mainwindowactions.cpp" line="174"/>
         <source>Stop an edit that takes long; nothing changes</source>
         <translation>停止耗时的编辑；不会有任何改变</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="162"/>
+        <location filename="../app/mainwindowactions.cpp" line="177"/>
         <source>No edit is running.</source>
         <translation>没有正在运行的编辑。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="174"/>
+        <location filename="../app/mainwindowactions.cpp" line="189"/>
         <source>Type a frame, a time, or how far to go</source>
         <translation>输入帧、时间或移动量</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="182"/>
+        <location filename="../app/mainwindowactions.cpp" line="197"/>
         <source>Next way to show time</source>
         <translation>切换时间显示方式</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="183"/>
+        <location filename="../app/mainwindowactions.cpp" line="198"/>
         <source>Frames, seconds, or bars and beats</source>
         <translation>帧、秒或小节和拍</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="164"/>
+        <location filename="../app/mainwindowactions.cpp" line="179"/>
         <source>Undo memory…</source>
         <translation>撤销内存…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="165"/>
+        <location filename="../app/mainwindowactions.cpp" line="180"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>可撤销的步骤最多占用多少内存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="186"/>
+        <location filename="../app/mainwindowactions.cpp" line="201"/>
         <source>&amp;Reset layout</source>
         <translation>重置布局(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="186"/>
+        <location filename="../app/mainwindowactions.cpp" line="201"/>
         <source>Put all panels back</source>
         <translation>将所有面板恢复原位</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="173"/>
+        <location filename="../app/mainwindowactions.cpp" line="188"/>
         <source>&amp;Go to frame</source>
         <translation>转到帧(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="198"/>
+        <location filename="../app/mainwindowactions.cpp" line="213"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>键盘快捷键(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="199"/>
+        <location filename="../app/mainwindowactions.cpp" line="214"/>
         <source>See and change shortcuts</source>
         <translation>查看和更改快捷键</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="210"/>
+        <location filename="../app/mainwindowactions.cpp" line="225"/>
         <source>&amp;About Furitsuke</source>
         <translation>关于 Furitsuke(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="210"/>
+        <location filename="../app/mainwindowactions.cpp" line="225"/>
         <source>Version and licence</source>
         <translation>版本和许可证</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="214"/>
+        <location filename="../app/mainwindowactions.cpp" line="229"/>
         <source>About Furitsuke</source>
         <translation>关于 Furitsuke</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="218"/>
+        <location filename="../app/mainwindowactions.cpp" line="233"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDance 动作文件编辑器。依据 GNU 通用公共许可证第 3 版或更高版本发布的自由软件。</translation>
     </message>
@@ -6265,167 +6284,177 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
     </message>
     <message>
         <location filename="../app/menus.cpp" line="85"/>
+        <source>P&amp;ose</source>
+        <translation>姿势(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="87"/>
+        <source>A&amp;xes</source>
+        <translation>轴(&amp;X)</translation>
+    </message>
+    <message>
+        <location filename="../app/menus.cpp" line="90"/>
         <source>Fi&amp;x values</source>
         <translation>修正数值(&amp;X)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="89"/>
+        <location filename="../app/menus.cpp" line="94"/>
         <source>&amp;Curve</source>
         <translation>曲线(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="91"/>
+        <location filename="../app/menus.cpp" line="96"/>
         <source>P&amp;resets</source>
         <translation>预设(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="100"/>
+        <location filename="../app/menus.cpp" line="105"/>
         <source>Curve p&amp;resets</source>
         <translation>曲线预设(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="122"/>
+        <location filename="../app/menus.cpp" line="127"/>
         <source>C&amp;hannels</source>
         <translation>通道(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="125"/>
+        <location filename="../app/menus.cpp" line="130"/>
         <source>Snappin&amp;g</source>
         <translation>吸附(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="128"/>
+        <location filename="../app/menus.cpp" line="133"/>
         <source>&amp;Track</source>
         <translation>轨道(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="131"/>
+        <location filename="../app/menus.cpp" line="136"/>
         <source>&amp;Colour</source>
         <translation>颜色(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="136"/>
+        <location filename="../app/menus.cpp" line="141"/>
         <source>&amp;Go</source>
         <translation>转到(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="160"/>
+        <location filename="../app/menus.cpp" line="165"/>
         <source>&amp;Play</source>
         <translation>播放(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="182"/>
+        <location filename="../app/menus.cpp" line="187"/>
         <source>So&amp;und</source>
         <translation>声音(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="186"/>
+        <location filename="../app/menus.cpp" line="191"/>
         <source>G&amp;raph</source>
         <translation>图表(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="194"/>
+        <location filename="../app/menus.cpp" line="199"/>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="197"/>
+        <location filename="../app/menus.cpp" line="202"/>
         <source>Pre&amp;view</source>
         <translation>预览(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="199"/>
+        <location filename="../app/menus.cpp" line="204"/>
         <source>&amp;Look from</source>
         <translation>观看方向(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="203"/>
+        <location filename="../app/menus.cpp" line="208"/>
         <source>&amp;Show</source>
         <translation>显示内容(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="206"/>
+        <location filename="../app/menus.cpp" line="211"/>
         <source>&amp;Ghosts</source>
         <translation>残影(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="208"/>
+        <location filename="../app/menus.cpp" line="213"/>
         <source>Com&amp;pare</source>
         <translation>对比(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="214"/>
+        <location filename="../app/menus.cpp" line="224"/>
         <source>&amp;Panels</source>
         <translation>面板(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="236"/>
+        <location filename="../app/menus.cpp" line="246"/>
         <source>&amp;Theme</source>
         <translation>主题(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="242"/>
-        <location filename="../app/menus.cpp" line="255"/>
+        <location filename="../app/menus.cpp" line="252"/>
+        <location filename="../app/menus.cpp" line="265"/>
         <source>&amp;System</source>
         <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="243"/>
+        <location filename="../app/menus.cpp" line="253"/>
         <source>&amp;Light</source>
         <translation>浅色(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="243"/>
+        <location filename="../app/menus.cpp" line="253"/>
         <source>&amp;Dark</source>
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="245"/>
+        <location filename="../app/menus.cpp" line="255"/>
         <source>Colours of the program</source>
         <translation>程序的配色</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="250"/>
+        <location filename="../app/menus.cpp" line="260"/>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="256"/>
+        <location filename="../app/menus.cpp" line="266"/>
         <source>Language of the program</source>
         <translation>程序的语言</translation>
     </message>
     <message>
-        <location filename="../app/menus.cpp" line="262"/>
+        <location filename="../app/menus.cpp" line="272"/>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="280"/>
+        <location filename="../app/mainwindowactions.cpp" line="295"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="281"/>
+        <location filename="../app/mainwindowactions.cpp" line="296"/>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="296"/>
+        <location filename="../app/mainwindowactions.cpp" line="313"/>
         <source>Undo memory</source>
         <translation>撤销内存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="298"/>
+        <location filename="../app/mainwindowactions.cpp" line="315"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>每个窗口用于撤销的内存（兆字节）。最早的步骤先被丢弃，最新的一步始终保留。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="318"/>
+        <location filename="../app/mainwindowactions.cpp" line="335"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>此检查结果针对文件，而非某个关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="336"/>
+        <location filename="../app/mainwindowactions.cpp" line="353"/>
         <source>No key belongs to this finding.</source>
         <translation>没有与此检查结果对应的关键帧。</translation>
     </message>
@@ -7027,6 +7056,50 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <location filename="../app/preview/modelreport.cpp" line="168"/>
         <source>There is no model yet.</source>
         <translation>还没有模型。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::MorphSliders</name>
+    <message>
+        <location filename="../widgets/preview/morphsliders.cpp" line="155"/>
+        <location filename="../widgets/preview/morphsliders.cpp" line="175"/>
+        <source>Morph “%1”</source>
+        <translation>表情“%1”</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/morphsliders.cpp" line="230"/>
+        <source>Find a morph</source>
+        <translation>搜索表情</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/morphsliders.cpp" line="231"/>
+        <source>The model has no morphs.</source>
+        <translation>该模型没有表情。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/morphsliders.cpp" line="231"/>
+        <source>There is no model yet: show the preview.</source>
+        <translation>还没有模型：请显示预览。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/morphsliders.cpp" line="235"/>
+        <source>Eyes</source>
+        <translation>眼</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/morphsliders.cpp" line="238"/>
+        <source>Mouth</source>
+        <translation>嘴</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/morphsliders.cpp" line="241"/>
+        <source>Brows</source>
+        <translation>眉</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/morphsliders.cpp" line="244"/>
+        <source>Other</source>
+        <translation>其他</translation>
     </message>
 </context>
 <context>
@@ -8497,6 +8570,15 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::PoseKeys</name>
+    <message>
+        <location filename="../editor-core/edits/posekeys.cpp" line="65"/>
+        <location filename="../editor-core/edits/posekeys.cpp" line="71"/>
+        <source>The motion cannot store the name “%1”.</source>
+        <translation>动作无法存储名称“%1”。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::PoseVerbs</name>
     <message>
         <location filename="../editor-core/document/poseverbs.cpp" line="29"/>
@@ -8514,6 +8596,131 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <location filename="../editor-core/document/poseverbs.cpp" line="36"/>
         <source>Putting the pose in…</source>
         <translation>正在放入姿势…</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::Posing</name>
+    <message>
+        <location filename="../editor-core/document/posing.cpp" line="86"/>
+        <source>The track “%1” is locked.</source>
+        <translation>轨道“%1”已锁定。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/posing.cpp" line="172"/>
+        <source>Nothing is posed that has no key yet.</source>
+        <translation>没有尚未注册为关键帧的姿势。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/posing.cpp" line="190"/>
+        <source>%n locked track(s) were left out.</source>
+        <translation>
+            <numerusform>已跳过 %n 条锁定的轨道。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/posing.cpp" line="202"/>
+        <source>Register pose: %n key(s)</source>
+        <translation>
+            <numerusform>注册姿势：%n 个关键帧</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::PosingActions</name>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="51"/>
+        <source>&amp;Turn bones</source>
+        <translation>旋转骨骼(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="52"/>
+        <source>Rings around the chosen bone in the preview, to turn it by</source>
+        <translation>在预览中选中的骨骼周围显示用于旋转的圆环</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="54"/>
+        <source>&amp;Move bones</source>
+        <translation>移动骨骼(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="55"/>
+        <source>Arrows at the chosen bone in the preview, to move it along</source>
+        <translation>在预览中选中的骨骼处显示用于移动的箭头</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="69"/>
+        <source>The bone&apos;s &amp;own axes</source>
+        <translation>骨骼自身的轴(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="70"/>
+        <source>The handles go along with the bone (local)</source>
+        <translation>手柄随骨骼转动（局部）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="72"/>
+        <source>Its &amp;parent&apos;s axes</source>
+        <translation>父骨骼的轴(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="74"/>
+        <source>The handles go along with the bone&apos;s parent, as the values of its keys do</source>
+        <translation>手柄随父骨骼转动，与关键帧的数值一致</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="77"/>
+        <source>The &amp;world&apos;s axes</source>
+        <translation>世界的轴(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="78"/>
+        <source>The handles stay upright (global)</source>
+        <translation>手柄保持直立（全局）</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="83"/>
+        <source>Nothing is posed that has no key yet.</source>
+        <translation>没有尚未注册为关键帧的姿势。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="90"/>
+        <source>&amp;Auto-key</source>
+        <translation>自动注册(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="91"/>
+        <source>What is posed gets keys at the playhead at once</source>
+        <translation>摆出的姿势立即在播放头处注册为关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="96"/>
+        <source>&amp;Register pose</source>
+        <translation>注册姿势(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="97"/>
+        <source>Give what is posed keys at the playhead</source>
+        <translation>将摆出的姿势在播放头处注册为关键帧</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="101"/>
+        <source>&amp;Discard pose</source>
+        <translation>放弃姿势(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="102"/>
+        <source>Show the motion as it is; what is posed and has no keys is lost</source>
+        <translation>按原样显示动作；没有关键帧的姿势会丢失</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="118"/>
+        <source>Morph &amp;sliders</source>
+        <translation>表情滑块(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/posingactions.cpp" line="119"/>
+        <source>Sliders for the model&apos;s morphs, to pose its face by</source>
+        <translation>用于调整模型表情的滑块</translation>
     </message>
 </context>
 <context>
@@ -9011,6 +9218,24 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::PreviewController</name>
+    <message>
+        <location filename="../widgets/preview/previewposing.cpp" line="146"/>
+        <source>Turn “%1”</source>
+        <translation>旋转“%1”</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewposing.cpp" line="146"/>
+        <source>Move “%1”</source>
+        <translation>移动“%1”</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewposing.cpp" line="152"/>
+        <source>“%1” is bent by IK here: move “%2”, or switch that IK off first.</source>
+        <translation>“%1”在此处由 IK 弯曲：请移动“%2”，或先关闭该 IK。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::PreviewRenderer</name>
     <message>
         <location filename="../widgets/preview/previewrenderer.cpp" line="89"/>
@@ -9066,29 +9291,36 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::PreviewSession</name>
     <message>
-        <location filename="../app/preview/previewsession.cpp" line="85"/>
-        <source>The motion has no track for the bone “%1”.</source>
-        <translation>动作中没有骨骼“%1”的轨道。</translation>
+        <location filename="../app/preview/previewsession.cpp" line="96"/>
+        <source>The motion has no track for the bone “%1”; posing it adds one.</source>
+        <translation>动作没有骨骼“%1”的轨道；摆姿势时会添加。</translation>
     </message>
     <message>
-        <location filename="../app/preview/previewsession.cpp" line="106"/>
+        <location filename="../app/preview/previewsession.cpp" line="117"/>
         <source>The figure is being made…</source>
         <translation>正在生成模型…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/preview/previewsession.cpp" line="229"/>
+        <location filename="../app/preview/previewsession.cpp" line="125"/>
+        <source>%n posed, no keys yet</source>
+        <translation>
+            <numerusform>%n 项姿势尚无关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/preview/previewsession.cpp" line="266"/>
         <source>%n name(s) are not in this model</source>
         <translation>
             <numerusform>有 %n 个名称不在此模型中</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/preview/previewsession.cpp" line="231"/>
+        <location filename="../app/preview/previewsession.cpp" line="268"/>
         <source>some names mean several bones</source>
         <translation>有些名称对应多个骨骼</translation>
     </message>
     <message>
-        <location filename="../app/preview/previewsession.cpp" line="233"/>
+        <location filename="../app/preview/previewsession.cpp" line="270"/>
         <source>Show which: what the motion moves and this model lacks</source>
         <translation>显示动作使用而此模型没有的项</translation>
     </message>
@@ -9096,20 +9328,25 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::PreviewView</name>
     <message>
-        <location filename="../widgets/preview/previewview.cpp" line="45"/>
-        <location filename="../widgets/preview/previewview.cpp" line="459"/>
+        <location filename="../widgets/preview/previewview.cpp" line="46"/>
+        <location filename="../widgets/preview/previewview.cpp" line="549"/>
         <source>Preview</source>
         <translation>预览</translation>
     </message>
     <message>
-        <location filename="../widgets/preview/previewview.cpp" line="271"/>
+        <location filename="../widgets/preview/previewview.cpp" line="277"/>
         <source>No preview: %1</source>
         <translation>没有预览：%1</translation>
     </message>
     <message>
-        <location filename="../widgets/preview/previewview.cpp" line="271"/>
+        <location filename="../widgets/preview/previewview.cpp" line="277"/>
         <source>All else works.</source>
         <translation>其他功能均可使用。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/preview/previewview.cpp" line="335"/>
+        <source>%1°</source>
+        <translation>%1°</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "editor-core/document/ikverbs.h"
 #include "editor-core/document/playback.h"
 #include "widgets/dialogs/ikbakedialog.h"
+#include "widgets/dialogs/ikswitchdialog.h"
 #include "widgets/dopesheet/timelinepanel.h"
 #include "widgets/dopesheet/timelinestate.h"
 
@@ -54,6 +55,31 @@ void askBake(const ActionHost &host, PreviewSession &session)
     dialog->open();
 }
 
+void askSwitch(const ActionHost &host, PreviewSession &session)
+{
+    const std::shared_ptr<const Model> model = session.controller().model();
+    const MotionDocument &document = host.document();
+    MotionBinding binding(model, document.encoding());
+    binding.bind(document.motion());
+    RigInput input = RigInput::atRest(*model);
+    binding.fill(document.motion(), double(document.playhead()), input);
+    auto *dialog = new IkSwitchDialog(model, input.ikEnabled, quint32(document.playhead()), &host.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(dialog, &IkSwitchDialog::chosen, &host.window(),
+                     [host, model](const IkSwitchOptions &options) {
+                         host.run(switchIkJob(host.document(), model, options));
+                     });
+    dialog->open();
+}
+
+QString withoutIk(const PreviewSession &session)
+{
+    const std::shared_ptr<const Model> &model = session.controller().model();
+    if (!model)
+        return Words::tr("Show the preview first: this needs its model.");
+    return model->iks.isEmpty() ? Words::tr("The model has no IK.") : QString();
+}
+
 } // namespace
 
 void addIkActions(const ActionHost &host, PreviewSession &session)
@@ -65,12 +91,15 @@ void addIkActions(const ActionHost &host, PreviewSession &session)
                              "plays the same");
         },
         [host, &session] { askBake(host, session); });
-    host.enableUnless(bake, [&session] {
-        const std::shared_ptr<const Model> &model = session.controller().model();
-        if (!model)
-            return Words::tr("Show the preview first: this needs its model.");
-        return model->iks.isEmpty() ? Words::tr("The model has no IK.") : QString();
-    });
+    host.enableUnless(bake, [&session] { return withoutIk(session); });
+    QAction *switches = host.action(
+        "key.switchIk", [] { return Words::tr("S&witch IK here…"); },
+        [] {
+            return Words::tr(
+                "Switch IK on or off at the playhead, with keys that keep the feet where they are");
+        },
+        [host, &session] { askSwitch(host, session); });
+    host.enableUnless(switches, [&session] { return withoutIk(session); });
 }
 
 } // namespace furitsuke

@@ -115,7 +115,7 @@ void addPosingActions(const ActionHost &host, PreviewSession &session, QDockWidg
     addAxesActions(host, session);
     addHandActions(host, session);
     QAction *panel = host.action(
-        "pose.morphPanel", [] { return Words::tr("Mo&rph sliders"); },
+        "pose.morphPanel", [] { return Words::tr("Morph &sliders"); },
         [] { return Words::tr("Sliders for the model's morphs, to pose its face by"); },
         [&morphs] {
             if (morphs.isVisible() && !morphs.visibleRegion().isEmpty()) {

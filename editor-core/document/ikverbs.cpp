@@ -13,11 +13,10 @@ struct Words
 };
 
 /// The first track in the way; empty where there is none.
-QString lockedTrack(const MotionDocument &document, const MotionBinding &binding,
-                    const IkBakeOptions &options)
+QString lockedTrack(const MotionDocument &document, const MotionBinding &binding, const QList<qint32> &bones)
 {
     QList<TrackRef> tracks = {{TrackKind::State, 0}};
-    for (const qint32 bone : bakedBones(*binding.model(), options)) {
+    for (const qint32 bone : bones) {
         if (const qint32 track = binding.trackOfBone(bone); track >= 0)
             tracks.append({TrackKind::Bone, track});
     }
@@ -35,7 +34,7 @@ EditJob bakeIkJob(const MotionDocument &document, const std::shared_ptr<const Mo
 {
     auto binding = std::make_shared<MotionBinding>(model, document.encoding());
     binding->bind(document.motion());
-    const QString locked = lockedTrack(document, *binding, options);
+    const QString locked = lockedTrack(document, *binding, bakedBones(*model, options));
     const auto work = [motion = document.motion(), binding, options,
                        locked](TaskProgress *progress) -> EditStep {
         EditStep step;
@@ -52,6 +51,28 @@ EditJob bakeIkJob(const MotionDocument &document, const std::shared_ptr<const Mo
     // A pose three times for each frame: at it, and before and after at half frames.
     constexpr std::chrono::microseconds pose(150);
     return {work, Words::tr("Baking IK…"), pose * (qint64(options.last) - options.first + 1)};
+}
+
+EditJob switchIkJob(const MotionDocument &document, const std::shared_ptr<const Model> &model,
+                    const IkSwitchOptions &options)
+{
+    auto binding = std::make_shared<MotionBinding>(model, document.encoding());
+    binding->bind(document.motion());
+    const QString locked = lockedTrack(
+        document, *binding, options.keepPose ? switchedBones(*model, options.switches) : QList<qint32>());
+    const auto work = [motion = document.motion(), binding, options, locked](TaskProgress *) -> EditStep {
+        EditStep step;
+        if (!locked.isEmpty()) {
+            step.result.error = Words::tr("“%1” is locked.").arg(locked);
+            return step;
+        }
+        step.result = switchIk(motion, *binding, options);
+        step.text = Words::tr("Switch IK at frame %1, %n key(s)", nullptr, int(step.result.changed))
+                        .arg(options.frame);
+        return step;
+    };
+    constexpr std::chrono::microseconds effort(2000);
+    return {work, Words::tr("Switching IK…"), effort};
 }
 
 } // namespace furitsuke

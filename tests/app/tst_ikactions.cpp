@@ -2,6 +2,7 @@
 #include "app/preview/previewsession.h"
 #include "tests/support/windowfixture.h"
 #include "widgets/dialogs/ikbakedialog.h"
+#include "widgets/dialogs/ikswitchdialog.h"
 #include "widgets/preview/previewview.h"
 
 #include <QApplication>
@@ -28,6 +29,8 @@ private Q_SLOTS:
     void chosenChainIsBakedAsOneStep();
     void lockedTrackIsSaid();
     void nothingIsBakedWithoutAChain();
+    void ikIsSwitchedAtThePlayheadWithKeys();
+    void nothingIsSwitchedWithoutAChange();
 
 private:
     IkBakeDialog *open()
@@ -120,6 +123,48 @@ void TestIkActions::nothingIsBakedWithoutAChain()
     QCOMPARE(chains->item(0)->checkState(), Qt::Checked);
     QTest::keyClick(dialog, Qt::Key_Escape);
     QVERIFY(!dialog->isVisible());
+    QCOMPARE(document().undoStack().count(), 0);
+}
+
+void TestIkActions::ikIsSwitchedAtThePlayheadWithKeys()
+{
+    const Motion before = document().motion();
+    document().setPlayhead(100);
+    trigger("key.switchIk");
+    auto *dialog = mWindow->findChild<IkSwitchDialog *>();
+    QVERIFY(dialog);
+    QApplication::setActiveWindow(dialog);
+    auto *chains = dialog->findChild<QListWidget *>(QStringLiteral("switchChains"));
+    const QList<QListWidgetItem *> feet = chains->findItems(QStringLiteral("左足ＩＫ"), Qt::MatchExactly);
+    QCOMPARE(feet.size(), 1);
+    QCOMPARE(feet[0]->checkState(), Qt::Checked);
+    chains->setFocus();
+    chains->setCurrentItem(feet[0]);
+    QTest::keyClick(chains, Qt::Key_Space);
+    QCOMPARE(feet[0]->checkState(), Qt::Unchecked);
+    QVERIFY(dialog->findChild<QLabel *>(QStringLiteral("switchSummary"))
+                ->text()
+                .contains(QStringLiteral("左ひざ")));
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_VERIFY2(document().undoStack().count() == 1, qPrintable(message()));
+    QVERIFY2(message().contains(QStringLiteral("off by at most 0.0")), qPrintable(message()));
+    const KeyColumns<StateKey> &states = document().motion().states;
+    QCOMPARE(states.frames()[states.upperBound(100) - 1], 100u);
+    const TrackRef knee = track(QStringLiteral("左ひざ"));
+    QVERIFY(document().motion().bones[knee.index].keys.frames().contains(100u));
+    trigger("edit.undo");
+    QVERIFY(document().motion() == before);
+}
+
+void TestIkActions::nothingIsSwitchedWithoutAChange()
+{
+    trigger("key.switchIk");
+    auto *dialog = mWindow->findChild<IkSwitchDialog *>();
+    QVERIFY(dialog);
+    QApplication::setActiveWindow(dialog);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QVERIFY(dialog->isVisible());
+    QTest::keyClick(dialog, Qt::Key_Escape);
     QCOMPARE(document().undoStack().count(), 0);
 }
 
