@@ -751,7 +751,7 @@
 <context>
     <name>furitsuke::IkVerbs</name>
     <message numerus="yes">
-        <location filename="../editor-core/document/ikverbs.cpp" line="48"/>
+        <location filename="../editor-core/document/ikverbs.cpp" line="47"/>
         <source>Bake IK into %n key(s)</source>
         <translation>
             <numerusform>Bake IK into %n key</numerusform>
@@ -759,11 +759,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/ikverbs.cpp" line="49"/>
+        <location filename="../editor-core/document/ikverbs.cpp" line="48"/>
         <source>Bake into IK, %n key(s)</source>
         <translation>
             <numerusform>Bake into IK, %n key</numerusform>
             <numerusform>Bake into IK, %n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/ikverbs.cpp" line="70"/>
+        <source>Switch IK at frame %1, %n key(s)</source>
+        <translation>
+            <numerusform>Switch IK at frame %1, %n key</numerusform>
+            <numerusform>Switch IK at frame %1, %n keys</numerusform>
         </translation>
     </message>
 </context>

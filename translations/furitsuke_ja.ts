@@ -4874,22 +4874,32 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::IkActions</name>
     <message>
-        <location filename="../app/actions/ikactions.cpp" line="62"/>
+        <location filename="../app/actions/ikactions.cpp" line="88"/>
         <source>Bake I&amp;K…</source>
         <translation>IKの焼き込み(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/ikactions.cpp" line="64"/>
+        <location filename="../app/actions/ikactions.cpp" line="90"/>
         <source>Turn IK into keys of the bones that it bends, or such keys into IK; the motion plays the same</source>
         <translation>IKを、IKが曲げるボーンのキーに変換する (逆も可)。モーションの動きは変わりません</translation>
     </message>
     <message>
-        <location filename="../app/actions/ikactions.cpp" line="71"/>
+        <location filename="../app/actions/ikactions.cpp" line="96"/>
+        <source>S&amp;witch IK here…</source>
+        <translation>ここでIKを切り替え(&amp;W)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/ikactions.cpp" line="98"/>
+        <source>Switch IK on or off at the playhead, with keys that keep the feet where they are</source>
+        <translation>再生ヘッドの位置でIKのオン/オフを切り替え、足の位置を保つキーを登録</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/ikactions.cpp" line="79"/>
         <source>Show the preview first: this needs its model.</source>
         <translation>先にプレビューを表示してください。そのモデルを使います。</translation>
     </message>
     <message>
-        <location filename="../app/actions/ikactions.cpp" line="72"/>
+        <location filename="../app/actions/ikactions.cpp" line="80"/>
         <source>The model has no IK.</source>
         <translation>モデルにIKがありません。</translation>
     </message>
@@ -4897,22 +4907,22 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::IkBake</name>
     <message>
-        <location filename="../editor-core/edits/ikbake.cpp" line="377"/>
+        <location filename="../editor-core/edits/ikbake.cpp" line="193"/>
         <source>No IK is chosen.</source>
         <translation>IKが選ばれていません。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/ikbake.cpp" line="381"/>
+        <location filename="../editor-core/edits/ikbake.cpp" line="197"/>
         <source>The last frame is before the first.</source>
         <translation>最後のフレームが最初のフレームより前です。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/ikbake.cpp" line="388"/>
+        <location filename="../editor-core/edits/ikbake.cpp" line="204"/>
         <source>These would be more than %1 keys.</source>
         <translation>キーが %1 個を超えてしまいます。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/ikbake.cpp" line="447"/>
+        <location filename="../editor-core/edits/ikbake.cpp" line="263"/>
         <source>Off by at most %1 units and %2°, at half frames.</source>
         <translation>半フレームごとに見て、ずれは最大 %1、%2°です。</translation>
     </message>
@@ -5070,30 +5080,94 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::IkSwitch</name>
+    <message>
+        <location filename="../editor-core/edits/ikswitch.cpp" line="134"/>
+        <source>The IK is switched so at frame %1 already.</source>
+        <translation>フレーム%1ではIKは既にその状態です。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/ikswitch.cpp" line="172"/>
+        <source>At frame %1 the ends of the chains are off by at most %2 units.</source>
+        <translation>フレーム%1での鎖の先端のずれは最大%2です。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::IkSwitchDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/ikswitchdialog.cpp" line="29"/>
+        <source>&amp;Write keys that keep the pose</source>
+        <translation>姿勢を保つキーを登録(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikswitchdialog.cpp" line="33"/>
+        <source>Switch IK</source>
+        <translation>IKの切り替え</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikswitchdialog.cpp" line="34"/>
+        <source>&amp;On from frame %1:</source>
+        <translation>フレーム%1からオン(&amp;O):</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikswitchdialog.cpp" line="51"/>
+        <source>&amp;Switch</source>
+        <translation>切り替え(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikswitchdialog.cpp" line="86"/>
+        <source>Check or uncheck a chain first.</source>
+        <translation>先にIKのチェックを変更してください。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikswitchdialog.cpp" line="90"/>
+        <source>No bone gets a key: the limbs jump to where their own keys have them.</source>
+        <translation>ボーンにキーを登録しません。手足はそれぞれのキーの位置に飛びます。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikswitchdialog.cpp" line="100"/>
+        <source>These bones get keys so that nothing jumps at this frame: %1. From then on their own keys move them.</source>
+        <translation>このフレームで姿勢が飛ばないように、次のボーンにキーを登録します: %1。以降はそれぞれのキーで動きます。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::IkVerbs</name>
     <message>
-        <location filename="../editor-core/document/ikverbs.cpp" line="43"/>
+        <location filename="../editor-core/document/ikverbs.cpp" line="42"/>
+        <location filename="../editor-core/document/ikverbs.cpp" line="66"/>
         <source>“%1” is locked.</source>
         <translation>「%1」はロックされています。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/ikverbs.cpp" line="48"/>
+        <location filename="../editor-core/document/ikverbs.cpp" line="47"/>
         <source>Bake IK into %n key(s)</source>
         <translation>
             <numerusform>IKを%n個のキーに焼き込む</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/ikverbs.cpp" line="49"/>
+        <location filename="../editor-core/document/ikverbs.cpp" line="48"/>
         <source>Bake into IK, %n key(s)</source>
         <translation>
             <numerusform>IKに焼き込む、キー%n個</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/ikverbs.cpp" line="54"/>
+        <location filename="../editor-core/document/ikverbs.cpp" line="53"/>
         <source>Baking IK…</source>
         <translation>IKを焼き込んでいます…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/ikverbs.cpp" line="70"/>
+        <source>Switch IK at frame %1, %n key(s)</source>
+        <translation>
+            <numerusform>フレーム%1でIKを切り替え: %n個のキー</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/ikverbs.cpp" line="75"/>
+        <source>Switching IK…</source>
+        <translation>IKを切り替えています…</translation>
     </message>
 </context>
 <context>

@@ -4870,22 +4870,32 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::IkActions</name>
     <message>
-        <location filename="../app/actions/ikactions.cpp" line="62"/>
+        <location filename="../app/actions/ikactions.cpp" line="88"/>
         <source>Bake I&amp;K…</source>
         <translation>烘焙 IK(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/ikactions.cpp" line="64"/>
+        <location filename="../app/actions/ikactions.cpp" line="90"/>
         <source>Turn IK into keys of the bones that it bends, or such keys into IK; the motion plays the same</source>
         <translation>将 IK 转换为其弯曲的骨骼的关键帧，或反之；动作看起来不变</translation>
     </message>
     <message>
-        <location filename="../app/actions/ikactions.cpp" line="71"/>
+        <location filename="../app/actions/ikactions.cpp" line="96"/>
+        <source>S&amp;witch IK here…</source>
+        <translation>在此切换 IK(&amp;W)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/ikactions.cpp" line="98"/>
+        <source>Switch IK on or off at the playhead, with keys that keep the feet where they are</source>
+        <translation>在播放头处打开或关闭 IK，并注册关键帧使脚保持原位</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/ikactions.cpp" line="79"/>
         <source>Show the preview first: this needs its model.</source>
         <translation>请先显示预览：需要用到其中的模型。</translation>
     </message>
     <message>
-        <location filename="../app/actions/ikactions.cpp" line="72"/>
+        <location filename="../app/actions/ikactions.cpp" line="80"/>
         <source>The model has no IK.</source>
         <translation>模型没有 IK。</translation>
     </message>
@@ -4893,22 +4903,22 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::IkBake</name>
     <message>
-        <location filename="../editor-core/edits/ikbake.cpp" line="377"/>
+        <location filename="../editor-core/edits/ikbake.cpp" line="193"/>
         <source>No IK is chosen.</source>
         <translation>没有选择 IK。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/ikbake.cpp" line="381"/>
+        <location filename="../editor-core/edits/ikbake.cpp" line="197"/>
         <source>The last frame is before the first.</source>
         <translation>结束帧在起始帧之前。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/ikbake.cpp" line="388"/>
+        <location filename="../editor-core/edits/ikbake.cpp" line="204"/>
         <source>These would be more than %1 keys.</source>
         <translation>关键帧会超过 %1 个。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/ikbake.cpp" line="447"/>
+        <location filename="../editor-core/edits/ikbake.cpp" line="263"/>
         <source>Off by at most %1 units and %2°, at half frames.</source>
         <translation>按半帧计，最大偏差 %1 单位、%2°。</translation>
     </message>
@@ -5066,30 +5076,94 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::IkSwitch</name>
+    <message>
+        <location filename="../editor-core/edits/ikswitch.cpp" line="134"/>
+        <source>The IK is switched so at frame %1 already.</source>
+        <translation>第 %1 帧的 IK 已是该状态。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/ikswitch.cpp" line="172"/>
+        <source>At frame %1 the ends of the chains are off by at most %2 units.</source>
+        <translation>在第 %1 帧，链末端最多偏差 %2 个单位。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::IkSwitchDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/ikswitchdialog.cpp" line="29"/>
+        <source>&amp;Write keys that keep the pose</source>
+        <translation>注册保持姿势的关键帧(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikswitchdialog.cpp" line="33"/>
+        <source>Switch IK</source>
+        <translation>切换 IK</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikswitchdialog.cpp" line="34"/>
+        <source>&amp;On from frame %1:</source>
+        <translation>从第 %1 帧起打开(&amp;O)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikswitchdialog.cpp" line="51"/>
+        <source>&amp;Switch</source>
+        <translation>切换(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikswitchdialog.cpp" line="86"/>
+        <source>Check or uncheck a chain first.</source>
+        <translation>请先勾选或取消勾选一个 IK。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikswitchdialog.cpp" line="90"/>
+        <source>No bone gets a key: the limbs jump to where their own keys have them.</source>
+        <translation>不为骨骼注册关键帧：四肢会跳到其自身关键帧的位置。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikswitchdialog.cpp" line="100"/>
+        <source>These bones get keys so that nothing jumps at this frame: %1. From then on their own keys move them.</source>
+        <translation>为使该帧姿势不跳动，以下骨骼会注册关键帧：%1。此后由它们自身的关键帧驱动。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::IkVerbs</name>
     <message>
-        <location filename="../editor-core/document/ikverbs.cpp" line="43"/>
+        <location filename="../editor-core/document/ikverbs.cpp" line="42"/>
+        <location filename="../editor-core/document/ikverbs.cpp" line="66"/>
         <source>“%1” is locked.</source>
         <translation>“%1”已锁定。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/ikverbs.cpp" line="48"/>
+        <location filename="../editor-core/document/ikverbs.cpp" line="47"/>
         <source>Bake IK into %n key(s)</source>
         <translation>
             <numerusform>将 IK 烘焙为 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/ikverbs.cpp" line="49"/>
+        <location filename="../editor-core/document/ikverbs.cpp" line="48"/>
         <source>Bake into IK, %n key(s)</source>
         <translation>
             <numerusform>烘焙为 IK，%n 个关键帧</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/ikverbs.cpp" line="54"/>
+        <location filename="../editor-core/document/ikverbs.cpp" line="53"/>
         <source>Baking IK…</source>
         <translation>正在烘焙 IK…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/ikverbs.cpp" line="70"/>
+        <source>Switch IK at frame %1, %n key(s)</source>
+        <translation>
+            <numerusform>在第 %1 帧切换 IK：%n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/ikverbs.cpp" line="75"/>
+        <source>Switching IK…</source>
+        <translation>正在切换 IK…</translation>
     </message>
 </context>
 <context>

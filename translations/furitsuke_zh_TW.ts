@@ -4870,22 +4870,32 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::IkActions</name>
     <message>
-        <location filename="../app/actions/ikactions.cpp" line="62"/>
+        <location filename="../app/actions/ikactions.cpp" line="88"/>
         <source>Bake I&amp;K…</source>
         <translation>烘焙 IK(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/ikactions.cpp" line="64"/>
+        <location filename="../app/actions/ikactions.cpp" line="90"/>
         <source>Turn IK into keys of the bones that it bends, or such keys into IK; the motion plays the same</source>
         <translation>將 IK 轉換為其彎曲的骨骼的關鍵影格，或反之；動作看起來不變</translation>
     </message>
     <message>
-        <location filename="../app/actions/ikactions.cpp" line="71"/>
+        <location filename="../app/actions/ikactions.cpp" line="96"/>
+        <source>S&amp;witch IK here…</source>
+        <translation>在此切換 IK(&amp;W)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/ikactions.cpp" line="98"/>
+        <source>Switch IK on or off at the playhead, with keys that keep the feet where they are</source>
+        <translation>在播放頭處開啟或關閉 IK，並登錄關鍵影格使腳保持原位</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/ikactions.cpp" line="79"/>
         <source>Show the preview first: this needs its model.</source>
         <translation>請先顯示預覽：需要用到其中的模型。</translation>
     </message>
     <message>
-        <location filename="../app/actions/ikactions.cpp" line="72"/>
+        <location filename="../app/actions/ikactions.cpp" line="80"/>
         <source>The model has no IK.</source>
         <translation>模型沒有 IK。</translation>
     </message>
@@ -4893,22 +4903,22 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::IkBake</name>
     <message>
-        <location filename="../editor-core/edits/ikbake.cpp" line="377"/>
+        <location filename="../editor-core/edits/ikbake.cpp" line="193"/>
         <source>No IK is chosen.</source>
         <translation>沒有選擇 IK。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/ikbake.cpp" line="381"/>
+        <location filename="../editor-core/edits/ikbake.cpp" line="197"/>
         <source>The last frame is before the first.</source>
         <translation>結束影格在起始影格之前。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/ikbake.cpp" line="388"/>
+        <location filename="../editor-core/edits/ikbake.cpp" line="204"/>
         <source>These would be more than %1 keys.</source>
         <translation>關鍵影格會超過 %1 個。</translation>
     </message>
     <message>
-        <location filename="../editor-core/edits/ikbake.cpp" line="447"/>
+        <location filename="../editor-core/edits/ikbake.cpp" line="263"/>
         <source>Off by at most %1 units and %2°, at half frames.</source>
         <translation>以半個影格計，最大偏差 %1 單位、%2°。</translation>
     </message>
@@ -5066,30 +5076,94 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
     </message>
 </context>
 <context>
+    <name>furitsuke::IkSwitch</name>
+    <message>
+        <location filename="../editor-core/edits/ikswitch.cpp" line="134"/>
+        <source>The IK is switched so at frame %1 already.</source>
+        <translation>第 %1 影格的 IK 已是該狀態。</translation>
+    </message>
+    <message>
+        <location filename="../editor-core/edits/ikswitch.cpp" line="172"/>
+        <source>At frame %1 the ends of the chains are off by at most %2 units.</source>
+        <translation>在第 %1 影格，鏈末端最多偏差 %2 個單位。</translation>
+    </message>
+</context>
+<context>
+    <name>furitsuke::IkSwitchDialog</name>
+    <message>
+        <location filename="../widgets/dialogs/ikswitchdialog.cpp" line="29"/>
+        <source>&amp;Write keys that keep the pose</source>
+        <translation>登錄保持姿勢的關鍵影格(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikswitchdialog.cpp" line="33"/>
+        <source>Switch IK</source>
+        <translation>切換 IK</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikswitchdialog.cpp" line="34"/>
+        <source>&amp;On from frame %1:</source>
+        <translation>從第 %1 影格起開啟(&amp;O)：</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikswitchdialog.cpp" line="51"/>
+        <source>&amp;Switch</source>
+        <translation>切換(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikswitchdialog.cpp" line="86"/>
+        <source>Check or uncheck a chain first.</source>
+        <translation>請先勾選或取消勾選一個 IK。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikswitchdialog.cpp" line="90"/>
+        <source>No bone gets a key: the limbs jump to where their own keys have them.</source>
+        <translation>不為骨骼登錄關鍵影格：四肢會跳到其自身關鍵影格的位置。</translation>
+    </message>
+    <message>
+        <location filename="../widgets/dialogs/ikswitchdialog.cpp" line="100"/>
+        <source>These bones get keys so that nothing jumps at this frame: %1. From then on their own keys move them.</source>
+        <translation>為使該影格姿勢不跳動，以下骨骼會登錄關鍵影格：%1。此後由它們自身的關鍵影格驅動。</translation>
+    </message>
+</context>
+<context>
     <name>furitsuke::IkVerbs</name>
     <message>
-        <location filename="../editor-core/document/ikverbs.cpp" line="43"/>
+        <location filename="../editor-core/document/ikverbs.cpp" line="42"/>
+        <location filename="../editor-core/document/ikverbs.cpp" line="66"/>
         <source>“%1” is locked.</source>
         <translation>「%1」已鎖定。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/ikverbs.cpp" line="48"/>
+        <location filename="../editor-core/document/ikverbs.cpp" line="47"/>
         <source>Bake IK into %n key(s)</source>
         <translation>
             <numerusform>將 IK 烘焙為 %n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor-core/document/ikverbs.cpp" line="49"/>
+        <location filename="../editor-core/document/ikverbs.cpp" line="48"/>
         <source>Bake into IK, %n key(s)</source>
         <translation>
             <numerusform>烘焙為 IK，%n 個關鍵影格</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor-core/document/ikverbs.cpp" line="54"/>
+        <location filename="../editor-core/document/ikverbs.cpp" line="53"/>
         <source>Baking IK…</source>
         <translation>正在烘焙 IK…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor-core/document/ikverbs.cpp" line="70"/>
+        <source>Switch IK at frame %1, %n key(s)</source>
+        <translation>
+            <numerusform>在第 %1 影格切換 IK：%n 個關鍵影格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor-core/document/ikverbs.cpp" line="75"/>
+        <source>Switching IK…</source>
+        <translation>正在切換 IK…</translation>
     </message>
 </context>
 <context>

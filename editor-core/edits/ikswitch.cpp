@@ -2,7 +2,6 @@
 #include "editor-core/edits/ikswitch.h"
 
 #include "editor-core/edits/ikkeys.h"
-#include "editor-core/edits/keyedits.h"
 #include "editor-core/edits/posekeys.h"
 #include "editor-core/rig/rigmath.h"
 #include "editor-core/text/nametext.h"
@@ -23,30 +22,47 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(furitsuke::IkSwitch)
 };
 
-/// The record at the frame and all that are switched along.
-QList<StateKey> switchingRecords(const Motion &motion, const MotionBinding &binding,
-                                 const QList<IkSwitch> &switches, quint32 frame)
+/// Switches the record at the frame, or makes one, and all later ones that are switched along. Records keep
+/// their places in the file.
+EditResult switchRecords(const Motion &motion, const MotionBinding &binding, const QList<IkSwitch> &switches,
+                         quint32 frame)
 {
     const KeyColumns<StateKey> &states = motion.states;
-    QList<StateKey> records = {heldRecord(motion, binding, frame)};
-    for (const IkSwitch &one : switches)
-        setSwitch(records[0], binding.ikName(one.ik), one.on);
+    EditResult result;
+    TrackEditBuilder<StateKey> builder(states);
+    const auto replace = [&](qsizetype row, StateKey record, const QList<IkSwitch> &its) {
+        for (const IkSwitch &one : its)
+            setSwitch(record, binding.ikName(one.ik), one.on);
+        builder.replace(row, record);
+        ++result.changed;
+    };
+    // Of several at a frame the last counts.
+    const qsizetype here = states.upperBound(frame) - 1;
+    if (here >= 0 && states.frames().at(here) == frame) {
+        replace(here, states.key(here), switches);
+    } else {
+        StateKey record = heldRecord(motion, binding, frame);
+        for (const IkSwitch &one : switches)
+            setSwitch(record, binding.ikName(one.ik), one.on);
+        record.order = motion.nextOrder[std::size_t(RecordSection::States)];
+        builder.insert(motion.canonical(record));
+        result.edit.useOrders(RecordSection::States, 1);
+        ++result.changed;
+    }
     QList<IkSwitch> going = switches;
-    for (qsizetype row = states.upperBound(frame); row < states.size() && !going.isEmpty(); ++row) {
-        StateKey record = states.key(row);
-        // Of several at a frame the last counts.
+    for (qsizetype row = here + 1; row < states.size() && !going.isEmpty(); ++row) {
+        const StateKey record = states.key(row);
         if (row + 1 < states.size() && states.frames().at(row + 1) == record.frame)
             continue;
         // A chain that a record does not name is on.
         going.removeIf([&](const IkSwitch &one) {
             return switchIn(record, binding.ikName(one.ik)).value_or(true) == one.on;
         });
-        for (const IkSwitch &one : std::as_const(going))
-            setSwitch(record, binding.ikName(one.ik), one.on);
         if (!going.isEmpty())
-            records.append(record);
+            replace(row, record, going);
     }
-    return records;
+    result.edit.add(builder.build());
+    return result;
 }
 
 /// What keeps the pose: the values of the bones at the frame, as keys have them.
@@ -139,10 +155,7 @@ IkSwitchResult switchIk(const Motion &motion, const MotionBinding &binding, cons
         steps.take(posed);
         result.changed = result.added + posed.changed;
     }
-    const EditResult switched =
-        insertKeys(steps.motion(), 0, switchingRecords(motion, binding, switches, options.frame));
-    if (!switched.error.isEmpty())
-        return failed(switched.error);
+    const EditResult switched = switchRecords(steps.motion(), binding, switches, options.frame);
     steps.take(switched);
     result.changed += switched.changed;
     if (options.keepPose) {

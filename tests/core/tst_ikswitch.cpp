@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor-core/document/ikverbs.h"
 #include "editor-core/edits/ikswitch.h"
+#include "editor-core/vmd/reader.h"
 #include "editor-core/vmd/writer.h"
 #include "tests/support/legmotions.h"
 #include "tests/support/rigs.h"
@@ -255,7 +256,10 @@ void TestIkSwitch::undoBringsBackEveryByte()
 void TestIkSwitch::lockedTrackIsSaid()
 {
     MotionDocument document;
-    document.setContent({.ok = true, .motion = stepping()});
+    ReadResult content;
+    content.ok = true;
+    content.motion = stepping();
+    document.setContent(std::move(content));
     document.setTrackLook({TrackKind::Bone, 3}, {.locked = true});
     const EditResult refused = runNow(document, switchIkJob(document, mModel, {left(false), 20, true}));
     QVERIFY(refused.error.contains(QStringLiteral("左足")));
