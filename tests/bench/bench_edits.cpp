@@ -5,6 +5,7 @@
 #include "editor-core/edits/frameedits.h"
 #include "editor-core/edits/reverseedits.h"
 #include "editor-core/edits/scaleedits.h"
+#include "editor-core/timeline/draggedmotion.h"
 #include "tests/bench/longdocument.h"
 
 #include <QCoreApplication>
@@ -169,6 +170,20 @@ void printTable()
         std::printf("%-50s %9.2f %16.2f %16.2f\n", name.c_str(), ms, ms / frames, ms / keys);
 }
 
+/// What the preview needs of a drag of all keys, at one frame.
+void dragged(benchmark::State &state)
+{
+    const Motion &motion = longDocument(LongCurves::Linear).motion();
+    const KeySelection selection = wholeSelection();
+    KeyPreview drag;
+    drag.kind = KeyPreview::Kind::Move;
+    qint64 shift = 0;
+    for (auto _ : state) {
+        drag.map = FrameMap::shifted(++shift % 50 + 1);
+        benchmark::DoNotOptimize(draggedMotion(motion, selection, drag, {6199, 6200}));
+    }
+}
+
 void registerAll()
 {
     const auto add = [](const char *name, void (*function)(benchmark::State &), int iterations) {
@@ -184,6 +199,7 @@ void registerAll()
     add("move", move, 20)->Arg(Contiguous)->Arg(EveryTenth);
     add("scale", scale, 20)->Arg(Contiguous)->Arg(EveryTenth);
     add("reverse", reverse, 20)->Arg(Contiguous)->Arg(EveryTenth);
+    benchmark::RegisterBenchmark("preview of a drag of all keys", dragged)->Unit(benchmark::kMillisecond);
     add("preview", preview, 20)->Arg(Contiguous)->Arg(EveryTenth);
 }
 

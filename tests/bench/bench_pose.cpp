@@ -2,9 +2,11 @@
 // Poses: a model of 140 bones and seven chains in motion, against the same rules written plainly (plain); one
 // bone moved at a time, as in a drag; sampling a motion for it; morphs and skinning of 45 000 vertices.
 // Counters: nanoseconds for each bone or vertex.
+#include "editor-core/edits/ikbake.h"
 #include "editor-core/rig/posebake.h"
 #include "editor-core/rig/skinning.h"
 #include "editor-core/vmd/reader.h"
+#include "tests/support/legmotions.h"
 #include "tests/support/models.h"
 #include "tests/support/motions.h"
 #include "tests/support/plainpose.h"
@@ -203,6 +205,21 @@ void morphOne(benchmark::State &state)
     perItem(state, "per_moved_vertex", 2000);
 }
 
+/// The left leg's IK made into keys at each of a thousand frames, held beside them and compared at half
+/// frames.
+void bakeLegs(benchmark::State &state)
+{
+    constexpr quint32 frames = 1000;
+    const auto model = std::make_shared<const Model>(legRig());
+    const Motion motion = stepping();
+    MotionBinding binding(model);
+    binding.bind(motion);
+    const IkBakeOptions options = {IkBakeTo::Fk, {0, 1}, 0, frames - 1, 1};
+    for (auto _ : state)
+        benchmark::DoNotOptimize(bakeIk(motion, binding, options));
+    perItem(state, "per_frame", frames);
+}
+
 BENCHMARK(pose)->Unit(benchmark::kMicrosecond);
 BENCHMARK(posePlain)->Unit(benchmark::kMicrosecond);
 BENCHMARK(poseWithoutIk)->Unit(benchmark::kMicrosecond);
@@ -210,6 +227,7 @@ BENCHMARK(poseOneArm)->Unit(benchmark::kMicrosecond);
 BENCHMARK(sampleMotion)->Unit(benchmark::kMicrosecond);
 BENCHMARK(bindMotion)->Unit(benchmark::kMicrosecond);
 BENCHMARK(bake)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(bakeLegs)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(skin)->Unit(benchmark::kMicrosecond)->UseRealTime();
 BENCHMARK(morphOne)->Unit(benchmark::kMicrosecond);
 
