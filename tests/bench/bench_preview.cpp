@@ -84,7 +84,7 @@ std::shared_ptr<const Model> largeModel()
         addBall(*model, {float(part % 5) * 3 - 6, float(part / 5) * 3 + 2, 0}, 1.4f, part);
     VertexMorph morph;
     for (qint32 i = 0; i < 2000; ++i)
-        morph.offsets.append({i, {0.1f, 0, 0}});
+        morph.offsets.append(VertexOffset{i, {0.1f, 0, 0}});
     ModelMorph named;
     named.what = morph;
     model->morphs.append(named);
