@@ -137,7 +137,7 @@ void addCameraActions(const ActionHost &host, PreviewSession &session, QDockWidg
 void addCameraFileActions(const ActionHost &host, PreviewSession &session)
 {
     host.action(
-        "preview.cameraFile", [] { return Words::tr("Camera from another &file…"); },
+        "preview.cameraFile", [] { return Words::tr("Camera from anot&her file…"); },
         [] { return Words::tr("Show the camera and the light of another motion file in the preview"); },
         [host, &session] {
             auto *dialog = new QFileDialog(&host.window(), Words::tr("Camera from another file"));
