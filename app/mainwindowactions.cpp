@@ -84,11 +84,16 @@ void MainWindow::createFileActions()
     }
     host.action(
         "file.openModel", [] { return tr("Use a &model…"); },
-        [] { return tr("Group tracks as a model (PMX, PMD) does, and mark those that it lacks"); },
+        [] {
+            return tr(
+                "Show the motion on a model (PMX, PMD), group tracks as it does, and mark those that it "
+                "lacks");
+        },
         [this] { chooseModel(); });
     QAction *closeModel = host.action(
         "file.closeModel", [] { return tr("Use &no model"); },
-        [] { return tr("Group tracks in the standard way again"); }, [this] { this->closeModel(); });
+        [] { return tr("Show the program's own figure, and group tracks in the standard way again"); },
+        [this] { this->closeModel(); });
     host.enableUnless(closeModel,
                       [this] { return mDocument.modelOutline() ? QString() : tr("No model is in use."); });
     host.action(

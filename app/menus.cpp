@@ -200,14 +200,14 @@ void MainWindow::createMenus()
     add(view, {"view.fitAll", "view.fitSelection", "view.zoomIn", "view.zoomOut", "", "view.expandAll",
                "view.collapseAll", "", "view.snap", ""});
     QMenu *preview = menu(view, [] { return tr("Pre&view"); });
-    add(preview, {"preview.panel", "preview.camera", ""});
+    add(preview, {"preview.panel", "preview.camera", "preview.cameraFile", "preview.ownCamera", ""});
     QMenu *look = menu(preview, [] { return tr("&Look from"); });
     add(look, {"preview.front", "preview.back", "preview.left", "preview.right", "preview.top",
                "preview.bottom", "", "preview.perspective"});
     add(preview, {"preview.frameSelection", "preview.frameAll", ""});
     QMenu *shown = menu(preview, [] { return tr("&Show"); });
     add(shown, {"preview.grid", "preview.axes", "", "preview.skin", "preview.edges", "preview.bones",
-                "preview.ikChains"});
+                "preview.ikChains", "", "preview.background", "preview.plainBackground"});
     QMenu *ghosts = menu(preview, [] { return tr("&Ghosts"); });
     add(ghosts, {"preview.neighbourGhosts", "preview.stepGhosts", "", "preview.path"});
     QMenu *compared = menu(preview, [] { return tr("Com&pare"); });

@@ -466,7 +466,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/preview/exportdialog.cpp" line="265"/>
+        <location filename="../app/preview/exportdialog.cpp" line="266"/>
         <source>(about %n s left)</source>
         <translation>
             <numerusform>(about %n s left)</numerusform>
@@ -474,7 +474,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/preview/exportdialog.cpp" line="283"/>
+        <location filename="../app/preview/exportdialog.cpp" line="284"/>
         <source>%n picture(s) are written.</source>
         <translation>
             <numerusform>%n picture is written.</numerusform>
@@ -1166,7 +1166,7 @@
 <context>
     <name>furitsuke::PreviewActions</name>
     <message numerus="yes">
-        <location filename="../app/actions/previewactions.cpp" line="188"/>
+        <location filename="../app/actions/previewactions.cpp" line="246"/>
         <source>Frames from one ghost to the next, up to %n on each side of the playhead; 0 for none.</source>
         <translation>
             <numerusform>Frames from one ghost to the next, %n on each side of the playhead; 0 for none.</numerusform>
@@ -1174,7 +1174,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/actions/previewactions.cpp" line="204"/>
+        <location filename="../app/actions/previewactions.cpp" line="262"/>
         <source>&amp;Every %n frame(s)…</source>
         <translation>
             <numerusform>&amp;Every frame…</numerusform>
@@ -1185,7 +1185,7 @@
 <context>
     <name>furitsuke::PreviewSession</name>
     <message numerus="yes">
-        <location filename="../app/preview/previewsession.cpp" line="125"/>
+        <location filename="../app/preview/previewsession.cpp" line="127"/>
         <source>%n posed, no keys yet</source>
         <translation>
             <numerusform>%n posed, no key yet</numerusform>
@@ -1193,7 +1193,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/preview/previewsession.cpp" line="266"/>
+        <location filename="../app/preview/previewsession.cpp" line="303"/>
         <source>%n name(s) are not in this model</source>
         <translation>
             <numerusform>%n name is not in this model</numerusform>

@@ -3700,44 +3700,44 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>画像 (*.png)</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="234"/>
+        <location filename="../app/preview/exportdialog.cpp" line="235"/>
         <source>Pictures such as “%1” are there already. Replace them?</source>
         <translation>「%1」などの画像がすでにあります。置き換えますか？</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="255"/>
+        <location filename="../app/preview/exportdialog.cpp" line="256"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="255"/>
+        <location filename="../app/preview/exportdialog.cpp" line="256"/>
         <source>&amp;Close</source>
         <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="262"/>
+        <location filename="../app/preview/exportdialog.cpp" line="263"/>
         <source>Picture %1 of %2</source>
         <translation>画像 %1 / %2</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/preview/exportdialog.cpp" line="265"/>
+        <location filename="../app/preview/exportdialog.cpp" line="266"/>
         <source>(about %n s left)</source>
         <translation>
             <numerusform>(残り約%n秒)</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="277"/>
+        <location filename="../app/preview/exportdialog.cpp" line="278"/>
         <source>Cancelled.</source>
         <translation>キャンセルしました。</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="281"/>
+        <location filename="../app/preview/exportdialog.cpp" line="282"/>
         <source>“%1” is made.</source>
         <translation>「%1」を作成しました。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/preview/exportdialog.cpp" line="283"/>
+        <location filename="../app/preview/exportdialog.cpp" line="284"/>
         <source>%n picture(s) are written.</source>
         <translation>
             <numerusform>画像を%n枚書き出しました。</numerusform>
@@ -6105,223 +6105,223 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>モデルを使う(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="87"/>
-        <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
-        <translation>トラックをモデル (PMX、PMD) の表示枠で分け、モデルにないものに印を付ける</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="90"/>
+        <location filename="../app/mainwindowactions.cpp" line="94"/>
         <source>Use &amp;no model</source>
         <translation>モデルを使わない(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="91"/>
-        <source>Group tracks in the standard way again</source>
-        <translation>トラックを標準のグループ分けに戻す</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="93"/>
+        <location filename="../app/mainwindowactions.cpp" line="98"/>
         <source>No model is in use.</source>
         <translation>モデルは使われていません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="95"/>
+        <location filename="../app/mainwindowactions.cpp" line="100"/>
         <source>New window</source>
         <translation>新しいウィンドウ</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="95"/>
+        <location filename="../app/mainwindowactions.cpp" line="100"/>
         <source>Open another window</source>
         <translation>別のウィンドウを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="98"/>
+        <location filename="../app/mainwindowactions.cpp" line="103"/>
         <source>&amp;Close window</source>
         <translation>ウィンドウを閉じる(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="98"/>
+        <location filename="../app/mainwindowactions.cpp" line="103"/>
         <source>Close this window</source>
         <translation>このウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="101"/>
+        <location filename="../app/mainwindowactions.cpp" line="106"/>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="101"/>
+        <location filename="../app/mainwindowactions.cpp" line="106"/>
         <source>Close all windows</source>
         <translation>すべてのウィンドウを閉じる</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="108"/>
+        <location filename="../app/mainwindowactions.cpp" line="113"/>
         <source>&amp;Dance</source>
         <translation>ダンス(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="109"/>
+        <location filename="../app/mainwindowactions.cpp" line="114"/>
         <source>&amp;Face (morphs only)</source>
         <translation>表情 (モーフのみ)(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="109"/>
+        <location filename="../app/mainwindowactions.cpp" line="114"/>
         <source>&amp;Camera</source>
         <translation>カメラ(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="112"/>
+        <location filename="../app/mainwindowactions.cpp" line="117"/>
         <source>Open a motion that comes with the program</source>
         <translation>プログラム付属のモーションを開く</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="123"/>
+        <location filename="../app/mainwindowactions.cpp" line="128"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>名前をこの文字コードで読み込んで表示 (データは変わりません)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="139"/>
-        <location filename="../app/mainwindowactions.cpp" line="140"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
+        <location filename="../app/mainwindowactions.cpp" line="145"/>
         <source>&amp;Undo: %1</source>
         <translation>元に戻す(&amp;U): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="139"/>
-        <location filename="../app/mainwindowactions.cpp" line="147"/>
-        <location filename="../app/mainwindowactions.cpp" line="299"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
+        <location filename="../app/mainwindowactions.cpp" line="152"/>
+        <location filename="../app/mainwindowactions.cpp" line="304"/>
         <source>posing</source>
         <translation>ポーズ付け</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="140"/>
+        <location filename="../app/mainwindowactions.cpp" line="145"/>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="142"/>
+        <location filename="../app/mainwindowactions.cpp" line="147"/>
         <source>Take the last change back</source>
         <translation>最後の変更を取り消す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="147"/>
         <location filename="../app/mainwindowactions.cpp" line="152"/>
+        <location filename="../app/mainwindowactions.cpp" line="157"/>
         <source>Undone: %1</source>
         <translation>元に戻しました：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="157"/>
-        <location filename="../app/mainwindowactions.cpp" line="301"/>
+        <location filename="../app/mainwindowactions.cpp" line="162"/>
+        <location filename="../app/mainwindowactions.cpp" line="306"/>
         <source>There is nothing to undo.</source>
         <translation>元に戻す操作はありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="162"/>
+        <location filename="../app/mainwindowactions.cpp" line="167"/>
         <source>&amp;Redo: %1</source>
         <translation>やり直し(&amp;R): %1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="162"/>
+        <location filename="../app/mainwindowactions.cpp" line="167"/>
         <source>&amp;Redo</source>
         <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="163"/>
+        <location filename="../app/mainwindowactions.cpp" line="168"/>
         <source>Make the last change again</source>
         <translation>取り消した変更をもう一度行う</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="167"/>
+        <location filename="../app/mainwindowactions.cpp" line="172"/>
         <source>Redone: %1</source>
         <translation>やり直しました：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="171"/>
-        <location filename="../app/mainwindowactions.cpp" line="302"/>
+        <location filename="../app/mainwindowactions.cpp" line="176"/>
+        <location filename="../app/mainwindowactions.cpp" line="307"/>
         <source>There is nothing to redo.</source>
         <translation>やり直す操作はありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="173"/>
+        <location filename="../app/mainwindowactions.cpp" line="178"/>
         <source>Ca&amp;ncel the running edit</source>
         <translation>実行中の編集をキャンセル(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="174"/>
+        <location filename="../app/mainwindowactions.cpp" line="179"/>
         <source>Stop an edit that takes long; nothing changes</source>
         <translation>時間のかかる編集を中止します。何も変わりません</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="177"/>
+        <location filename="../app/mainwindowactions.cpp" line="182"/>
         <source>No edit is running.</source>
         <translation>実行中の編集はありません。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="189"/>
+        <location filename="../app/mainwindowactions.cpp" line="194"/>
         <source>Type a frame, a time, or how far to go</source>
         <translation>フレーム、時間、または移動量を入力</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="197"/>
+        <location filename="../app/mainwindowactions.cpp" line="202"/>
         <source>Next way to show time</source>
         <translation>時間表示を切り替え</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="198"/>
+        <location filename="../app/mainwindowactions.cpp" line="203"/>
         <source>Frames, seconds, or bars and beats</source>
         <translation>フレーム、秒、小節と拍</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="179"/>
+        <location filename="../app/mainwindowactions.cpp" line="184"/>
         <source>Undo memory…</source>
         <translation>元に戻す用のメモリ…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="180"/>
+        <location filename="../app/mainwindowactions.cpp" line="185"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>元に戻せる操作の記録に使うメモリの上限</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="201"/>
+        <location filename="../app/mainwindowactions.cpp" line="206"/>
         <source>&amp;Reset layout</source>
         <translation>レイアウトをリセット(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="201"/>
+        <location filename="../app/mainwindowactions.cpp" line="206"/>
         <source>Put all panels back</source>
         <translation>すべてのパネルを元の位置に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="188"/>
+        <location filename="../app/mainwindowactions.cpp" line="193"/>
         <source>&amp;Go to frame</source>
         <translation>フレームへ移動(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="213"/>
+        <location filename="../app/mainwindowactions.cpp" line="88"/>
+        <source>Show the motion on a model (PMX, PMD), group tracks as it does, and mark those that it lacks</source>
+        <translation>モーションをモデル (PMX、PMD) で表示し、モデルに合わせてトラックをグループ化して、モデルにないものに印を付ける</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="95"/>
+        <source>Show the program&apos;s own figure, and group tracks in the standard way again</source>
+        <translation>付属のモデルで表示し、標準のグループに戻す</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="218"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>キーボードショートカット(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="214"/>
+        <location filename="../app/mainwindowactions.cpp" line="219"/>
         <source>See and change shortcuts</source>
         <translation>ショートカットの確認と変更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="225"/>
+        <location filename="../app/mainwindowactions.cpp" line="230"/>
         <source>&amp;About Furitsuke</source>
         <translation>Furitsukeについて(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="225"/>
+        <location filename="../app/mainwindowactions.cpp" line="230"/>
         <source>Version and licence</source>
         <translation>バージョンとライセンス</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="229"/>
+        <location filename="../app/mainwindowactions.cpp" line="234"/>
         <source>About Furitsuke</source>
         <translation>Furitsukeについて</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="233"/>
+        <location filename="../app/mainwindowactions.cpp" line="238"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDanceのモーションファイル用エディターです。GNU General Public License バージョン3以降で配布されるフリーソフトウェアです。</translation>
     </message>
@@ -6507,32 +6507,32 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="295"/>
+        <location filename="../app/mainwindowactions.cpp" line="300"/>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="296"/>
+        <location filename="../app/mainwindowactions.cpp" line="301"/>
         <source>Redo</source>
         <translation>やり直し</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="313"/>
+        <location filename="../app/mainwindowactions.cpp" line="318"/>
         <source>Undo memory</source>
         <translation>元に戻す用のメモリ</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="315"/>
+        <location filename="../app/mainwindowactions.cpp" line="320"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>ウィンドウごとの元に戻す用のメモリ（メガバイト）。古い操作から消え、最新の操作は必ず残ります。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="335"/>
+        <location filename="../app/mainwindowactions.cpp" line="340"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>この検査結果はキーではなく、ファイルに関するものです。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="353"/>
+        <location filename="../app/mainwindowactions.cpp" line="358"/>
         <source>No key belongs to this finding.</source>
         <translation>この検査結果に対応するキーはありません。</translation>
     </message>
@@ -9016,281 +9016,351 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::PreviewActions</name>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="26"/>
+        <location filename="../app/actions/previewactions.cpp" line="29"/>
         <source>Show the preview first.</source>
         <translation>先にプレビューを表示してください。</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="46"/>
+        <location filename="../app/actions/previewactions.cpp" line="49"/>
         <source>Preview pa&amp;nel</source>
         <translation>プレビューパネル(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="47"/>
+        <location filename="../app/actions/previewactions.cpp" line="50"/>
         <source>Show the motion on a model, or hide it</source>
         <translation>モーションをモデルで表示する、または隠す</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="75"/>
+        <location filename="../app/actions/previewactions.cpp" line="78"/>
         <source>Motion&apos;s &amp;camera</source>
         <translation>モーションのカメラ(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="76"/>
+        <location filename="../app/actions/previewactions.cpp" line="79"/>
         <source>Look through the motion&apos;s own camera; turning the view leaves it</source>
         <translation>モーション自身のカメラで見る。視点を回すと解除されます</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="81"/>
-        <source>The motion has no camera keys.</source>
-        <translation>このモーションにはカメラのキーがありません。</translation>
+        <location filename="../app/actions/previewactions.cpp" line="84"/>
+        <source>There are no camera keys.</source>
+        <translation>カメラのキーがありません。</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="89"/>
+        <location filename="../app/actions/previewactions.cpp" line="92"/>
         <source>&amp;Front</source>
         <translation>正面(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="90"/>
+        <location filename="../app/actions/previewactions.cpp" line="93"/>
         <source>Look at the model from the front (1 on the number pad)</source>
         <translation>モデルを正面から見る (テンキーの 1)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="92"/>
+        <location filename="../app/actions/previewactions.cpp" line="95"/>
         <source>&amp;Back</source>
         <translation>背面(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="93"/>
+        <location filename="../app/actions/previewactions.cpp" line="96"/>
         <source>Look at the model from behind (Ctrl+1 on the number pad)</source>
         <translation>モデルを後ろから見る (テンキーの Ctrl+1)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="95"/>
+        <location filename="../app/actions/previewactions.cpp" line="98"/>
         <source>&amp;Left</source>
         <translation>左(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="96"/>
+        <location filename="../app/actions/previewactions.cpp" line="99"/>
         <source>Look at the model&apos;s left side (Ctrl+3 on the number pad)</source>
         <translation>モデルの左側を見る (テンキーの Ctrl+3)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="98"/>
+        <location filename="../app/actions/previewactions.cpp" line="101"/>
         <source>&amp;Right</source>
         <translation>右(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="99"/>
+        <location filename="../app/actions/previewactions.cpp" line="102"/>
         <source>Look at the model&apos;s right side (3 on the number pad)</source>
         <translation>モデルの右側を見る (テンキーの 3)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="101"/>
+        <location filename="../app/actions/previewactions.cpp" line="104"/>
         <source>&amp;Top</source>
         <translation>上(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="102"/>
+        <location filename="../app/actions/previewactions.cpp" line="105"/>
         <source>Look at the model from above (7 on the number pad)</source>
         <translation>モデルを上から見る (テンキーの 7)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="104"/>
+        <location filename="../app/actions/previewactions.cpp" line="107"/>
         <source>B&amp;ottom</source>
         <translation>下(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="105"/>
+        <location filename="../app/actions/previewactions.cpp" line="108"/>
         <source>Look at the model from below (Ctrl+7 on the number pad)</source>
         <translation>モデルを下から見る (テンキーの Ctrl+7)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="110"/>
+        <location filename="../app/actions/previewactions.cpp" line="113"/>
         <source>&amp;Perspective</source>
         <translation>遠近法(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="111"/>
+        <location filename="../app/actions/previewactions.cpp" line="114"/>
         <source>What is farther away looks smaller (5 on the number pad)</source>
         <translation>遠くのものほど小さく見える (テンキーの 5)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="119"/>
+        <location filename="../app/actions/previewactions.cpp" line="122"/>
         <source>&amp;Frame chosen bones</source>
         <translation>選んだボーンを表示(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="120"/>
+        <location filename="../app/actions/previewactions.cpp" line="123"/>
         <source>Bring the bones of the chosen tracks into view (. on the number pad)</source>
         <translation>選んだトラックのボーンを表示範囲に収める (テンキーの .)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="126"/>
+        <location filename="../app/actions/previewactions.cpp" line="129"/>
         <source>Choose tracks of bones first.</source>
         <translation>先にボーンのトラックを選んでください。</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="129"/>
+        <location filename="../app/actions/previewactions.cpp" line="132"/>
         <source>Frame &amp;all</source>
         <translation>全体を表示(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="130"/>
+        <location filename="../app/actions/previewactions.cpp" line="133"/>
         <source>Bring the whole model into view</source>
         <translation>モデル全体を表示範囲に収める</translation>
     </message>
     <message>
+        <location filename="../app/actions/previewactions.cpp" line="140"/>
+        <source>Camera from anot&amp;her file…</source>
+        <translation>別のファイルのカメラ(&amp;H)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="141"/>
+        <source>Show the camera and the light of another motion file in the preview</source>
+        <translation>別のモーションファイルのカメラと照明をプレビューに使う</translation>
+    </message>
+    <message>
         <location filename="../app/actions/previewactions.cpp" line="143"/>
+        <source>Camera from another file</source>
+        <translation>別のファイルのカメラ</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="146"/>
+        <source>MMD motion (*.vmd)</source>
+        <translation>MMDモーション (*.vmd)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="146"/>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="153"/>
+        <source>The motion&apos;s o&amp;wn camera again</source>
+        <translation>モーション自身のカメラに戻す(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="154"/>
+        <source>Leave the camera and the light of the other file</source>
+        <translation>別のファイルのカメラと照明をやめる</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="157"/>
+        <source>The camera is the motion&apos;s own.</source>
+        <translation>モーション自身のカメラです。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="169"/>
+        <source>Background &amp;colour…</source>
+        <translation>背景色(&amp;C)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="170"/>
+        <source>Choose the colour behind the model</source>
+        <translation>モデルの後ろの色を選ぶ</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="175"/>
+        <source>Background colour</source>
+        <translation>背景色</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="183"/>
+        <source>Background of the &amp;theme</source>
+        <translation>テーマの背景(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="184"/>
+        <source>The colour behind the model is that of the window&apos;s theme</source>
+        <translation>モデルの後ろをウィンドウのテーマの色にする</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="187"/>
+        <source>It is the theme&apos;s.</source>
+        <translation>テーマの色です。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="201"/>
         <source>&amp;Ground grid</source>
         <translation>地面のグリッド(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="144"/>
+        <location filename="../app/actions/previewactions.cpp" line="202"/>
         <source>Lines on the ground, 5 units apart</source>
         <translation>5 単位ごとの地面の線</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="145"/>
+        <location filename="../app/actions/previewactions.cpp" line="203"/>
         <source>&amp;Axes</source>
         <translation>軸(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="146"/>
+        <location filename="../app/actions/previewactions.cpp" line="204"/>
         <source>The axes X, Y and Z at the origin</source>
         <translation>原点の X、Y、Z 軸</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="147"/>
+        <location filename="../app/actions/previewactions.cpp" line="205"/>
         <source>&amp;Skin</source>
         <translation>モデル(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="148"/>
+        <location filename="../app/actions/previewactions.cpp" line="206"/>
         <source>The model itself; without it its bones can be seen better</source>
         <translation>モデル本体。隠すとボーンが見やすくなります</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="149"/>
+        <location filename="../app/actions/previewactions.cpp" line="207"/>
         <source>&amp;Edges</source>
         <translation>輪郭線(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="150"/>
+        <location filename="../app/actions/previewactions.cpp" line="208"/>
         <source>The dark lines around the model</source>
         <translation>モデルの周りの暗い線</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="151"/>
+        <location filename="../app/actions/previewactions.cpp" line="209"/>
         <source>&amp;Bones</source>
         <translation>ボーン(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="152"/>
+        <location filename="../app/actions/previewactions.cpp" line="210"/>
         <source>All bones of the model; those of chosen tracks are always shown</source>
         <translation>モデルのすべてのボーン。選んだトラックのボーンは常に表示されます</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="153"/>
+        <location filename="../app/actions/previewactions.cpp" line="211"/>
         <source>&amp;IK chains</source>
         <translation>IKチェーン(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="154"/>
+        <location filename="../app/actions/previewactions.cpp" line="212"/>
         <source>Chains that are bent by IK, and the goals that they reach for</source>
         <translation>IKで曲がるチェーンと、その目標</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="156"/>
+        <location filename="../app/actions/previewactions.cpp" line="214"/>
         <source>&amp;Neighbouring keys</source>
         <translation>前後のキー(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="158"/>
+        <location filename="../app/actions/previewactions.cpp" line="216"/>
         <source>Faint figures at the keys before and after the playhead: those of the chosen tracks, else of all</source>
         <translation>再生ヘッドの前後のキーでの姿を薄く表示。選んだトラック、なければすべてのトラックのキー</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="161"/>
+        <location filename="../app/actions/previewactions.cpp" line="219"/>
         <source>&amp;Path of the chosen bone</source>
         <translation>選んだボーンの軌跡(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="163"/>
+        <location filename="../app/actions/previewactions.cpp" line="221"/>
         <source>The way of the bones of the chosen tracks around the playhead, with their keys as dots</source>
         <translation>選んだトラックのボーンの、再生ヘッド前後での軌跡。キーは点で示す</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="186"/>
+        <location filename="../app/actions/previewactions.cpp" line="244"/>
         <source>Ghosts</source>
         <translation>ゴースト</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/actions/previewactions.cpp" line="188"/>
+        <location filename="../app/actions/previewactions.cpp" line="246"/>
         <source>Frames from one ghost to the next, up to %n on each side of the playhead; 0 for none.</source>
         <translation>
             <numerusform>ゴーストの間隔のフレーム数。再生ヘッドの前後それぞれ%n個まで。0 なら表示しません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/actions/previewactions.cpp" line="204"/>
+        <location filename="../app/actions/previewactions.cpp" line="262"/>
         <source>&amp;Every %n frame(s)…</source>
         <translation>
             <numerusform>%nフレームごと(&amp;E)…</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="205"/>
+        <location filename="../app/actions/previewactions.cpp" line="263"/>
         <source>&amp;Every few frames…</source>
         <translation>数フレームごと(&amp;E)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="207"/>
+        <location filename="../app/actions/previewactions.cpp" line="265"/>
         <source>Faint figures at equal distances in time from the playhead</source>
         <translation>再生ヘッドから等間隔の時間での姿を薄く表示</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="227"/>
+        <location filename="../app/actions/previewactions.cpp" line="285"/>
         <source>&amp;Nothing</source>
         <translation>なし(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="228"/>
+        <location filename="../app/actions/previewactions.cpp" line="286"/>
         <source>Show the motion alone</source>
         <translation>モーションだけを表示</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="230"/>
+        <location filename="../app/actions/previewactions.cpp" line="288"/>
         <source>The file as saved, &amp;over it</source>
         <translation>保存時のモーションを重ねる(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="231"/>
+        <location filename="../app/actions/previewactions.cpp" line="289"/>
         <source>Show how the motion was when the file was last saved, as a faint figure</source>
         <translation>最後に保存したときのモーションを薄く重ねて表示</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="234"/>
+        <location filename="../app/actions/previewactions.cpp" line="292"/>
         <source>The file as saved, &amp;beside it</source>
         <translation>保存時のモーションを横に並べる(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="235"/>
+        <location filename="../app/actions/previewactions.cpp" line="293"/>
         <source>Show how the motion was when the file was last saved, on a second model</source>
         <translation>最後に保存したときのモーションを、二つめのモデルで表示</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="248"/>
+        <location filename="../app/actions/previewactions.cpp" line="308"/>
         <source>Model and m&amp;otion…</source>
         <translation>モデルとモーション(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="249"/>
+        <location filename="../app/actions/previewactions.cpp" line="309"/>
         <source>What the motion moves and the model lacks, and what is odd in the model</source>
         <translation>モーションが動かすのにモデルにないものと、モデルのおかしなところ</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="256"/>
+        <location filename="../app/actions/previewactions.cpp" line="316"/>
         <source>There is no model yet.</source>
         <translation>まだモデルがありません。</translation>
     </message>
@@ -9369,36 +9439,46 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::PreviewSession</name>
     <message>
-        <location filename="../app/preview/previewsession.cpp" line="96"/>
+        <location filename="../app/preview/previewsession.cpp" line="98"/>
         <source>The motion has no track for the bone “%1”; posing it adds one.</source>
         <translation>モーションにはボーン「%1」のトラックがありません。ポーズを付けると追加します。</translation>
     </message>
     <message>
-        <location filename="../app/preview/previewsession.cpp" line="117"/>
+        <location filename="../app/preview/previewsession.cpp" line="119"/>
         <source>The figure is being made…</source>
         <translation>モデルを作っています…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/preview/previewsession.cpp" line="125"/>
+        <location filename="../app/preview/previewsession.cpp" line="127"/>
         <source>%n posed, no keys yet</source>
         <translation>
             <numerusform>キーのないポーズ: %n個</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../app/preview/previewsession.cpp" line="239"/>
+        <source>“%1” has no camera keys.</source>
+        <translation>「%1」にはカメラのキーがありません。</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/previewsession.cpp" line="249"/>
+        <source>The preview shows the camera of “%1”.</source>
+        <translation>プレビューに「%1」のカメラを使っています。</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../app/preview/previewsession.cpp" line="266"/>
+        <location filename="../app/preview/previewsession.cpp" line="303"/>
         <source>%n name(s) are not in this model</source>
         <translation>
             <numerusform>%n個の名前がこのモデルにありません</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/preview/previewsession.cpp" line="268"/>
+        <location filename="../app/preview/previewsession.cpp" line="305"/>
         <source>some names mean several bones</source>
         <translation>一部の名前が複数のボーンを指しています</translation>
     </message>
     <message>
-        <location filename="../app/preview/previewsession.cpp" line="270"/>
+        <location filename="../app/preview/previewsession.cpp" line="307"/>
         <source>Show which: what the motion moves and this model lacks</source>
         <translation>モーションが動かすのにこのモデルにないものを表示</translation>
     </message>

@@ -3696,44 +3696,44 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>图片 (*.png)</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="234"/>
+        <location filename="../app/preview/exportdialog.cpp" line="235"/>
         <source>Pictures such as “%1” are there already. Replace them?</source>
         <translation>已有“%1”等图片。要替换吗？</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="255"/>
+        <location filename="../app/preview/exportdialog.cpp" line="256"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="255"/>
+        <location filename="../app/preview/exportdialog.cpp" line="256"/>
         <source>&amp;Close</source>
         <translation>关闭(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="262"/>
+        <location filename="../app/preview/exportdialog.cpp" line="263"/>
         <source>Picture %1 of %2</source>
         <translation>第 %1 张，共 %2 张</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/preview/exportdialog.cpp" line="265"/>
+        <location filename="../app/preview/exportdialog.cpp" line="266"/>
         <source>(about %n s left)</source>
         <translation>
             <numerusform>（约剩 %n 秒）</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="277"/>
+        <location filename="../app/preview/exportdialog.cpp" line="278"/>
         <source>Cancelled.</source>
         <translation>已取消。</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="281"/>
+        <location filename="../app/preview/exportdialog.cpp" line="282"/>
         <source>“%1” is made.</source>
         <translation>已制成“%1”。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/preview/exportdialog.cpp" line="283"/>
+        <location filename="../app/preview/exportdialog.cpp" line="284"/>
         <source>%n picture(s) are written.</source>
         <translation>
             <numerusform>已写出 %n 张图片。</numerusform>
@@ -6101,223 +6101,223 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>使用模型(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="87"/>
-        <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
-        <translation>按模型（PMX、PMD）对轨道分组，并标出模型中没有的轨道</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="90"/>
+        <location filename="../app/mainwindowactions.cpp" line="94"/>
         <source>Use &amp;no model</source>
         <translation>不使用模型(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="91"/>
-        <source>Group tracks in the standard way again</source>
-        <translation>恢复轨道的标准分组</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="93"/>
+        <location filename="../app/mainwindowactions.cpp" line="98"/>
         <source>No model is in use.</source>
         <translation>没有使用模型。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="95"/>
+        <location filename="../app/mainwindowactions.cpp" line="100"/>
         <source>New window</source>
         <translation>新建窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="95"/>
+        <location filename="../app/mainwindowactions.cpp" line="100"/>
         <source>Open another window</source>
         <translation>打开另一个窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="98"/>
+        <location filename="../app/mainwindowactions.cpp" line="103"/>
         <source>&amp;Close window</source>
         <translation>关闭窗口(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="98"/>
+        <location filename="../app/mainwindowactions.cpp" line="103"/>
         <source>Close this window</source>
         <translation>关闭此窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="101"/>
+        <location filename="../app/mainwindowactions.cpp" line="106"/>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="101"/>
+        <location filename="../app/mainwindowactions.cpp" line="106"/>
         <source>Close all windows</source>
         <translation>关闭所有窗口</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="108"/>
+        <location filename="../app/mainwindowactions.cpp" line="113"/>
         <source>&amp;Dance</source>
         <translation>舞蹈(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="109"/>
+        <location filename="../app/mainwindowactions.cpp" line="114"/>
         <source>&amp;Face (morphs only)</source>
         <translation>面部（仅表情）(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="109"/>
+        <location filename="../app/mainwindowactions.cpp" line="114"/>
         <source>&amp;Camera</source>
         <translation>镜头(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="112"/>
+        <location filename="../app/mainwindowactions.cpp" line="117"/>
         <source>Open a motion that comes with the program</source>
         <translation>打开程序自带的动作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="123"/>
+        <location filename="../app/mainwindowactions.cpp" line="128"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>以此编码读取并显示名称；不改变任何字节</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="139"/>
-        <location filename="../app/mainwindowactions.cpp" line="140"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
+        <location filename="../app/mainwindowactions.cpp" line="145"/>
         <source>&amp;Undo: %1</source>
         <translation>撤销(&amp;U)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="139"/>
-        <location filename="../app/mainwindowactions.cpp" line="147"/>
-        <location filename="../app/mainwindowactions.cpp" line="299"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
+        <location filename="../app/mainwindowactions.cpp" line="152"/>
+        <location filename="../app/mainwindowactions.cpp" line="304"/>
         <source>posing</source>
         <translation>摆姿势</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="140"/>
+        <location filename="../app/mainwindowactions.cpp" line="145"/>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="142"/>
+        <location filename="../app/mainwindowactions.cpp" line="147"/>
         <source>Take the last change back</source>
         <translation>撤销上一次更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="147"/>
         <location filename="../app/mainwindowactions.cpp" line="152"/>
+        <location filename="../app/mainwindowactions.cpp" line="157"/>
         <source>Undone: %1</source>
         <translation>已撤销：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="157"/>
-        <location filename="../app/mainwindowactions.cpp" line="301"/>
+        <location filename="../app/mainwindowactions.cpp" line="162"/>
+        <location filename="../app/mainwindowactions.cpp" line="306"/>
         <source>There is nothing to undo.</source>
         <translation>没有可撤销的操作。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="162"/>
+        <location filename="../app/mainwindowactions.cpp" line="167"/>
         <source>&amp;Redo: %1</source>
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="162"/>
+        <location filename="../app/mainwindowactions.cpp" line="167"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="163"/>
+        <location filename="../app/mainwindowactions.cpp" line="168"/>
         <source>Make the last change again</source>
         <translation>重做上一次更改</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="167"/>
+        <location filename="../app/mainwindowactions.cpp" line="172"/>
         <source>Redone: %1</source>
         <translation>已重做：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="171"/>
-        <location filename="../app/mainwindowactions.cpp" line="302"/>
+        <location filename="../app/mainwindowactions.cpp" line="176"/>
+        <location filename="../app/mainwindowactions.cpp" line="307"/>
         <source>There is nothing to redo.</source>
         <translation>没有可重做的操作。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="173"/>
+        <location filename="../app/mainwindowactions.cpp" line="178"/>
         <source>Ca&amp;ncel the running edit</source>
         <translation>取消正在运行的编辑(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="174"/>
+        <location filename="../app/mainwindowactions.cpp" line="179"/>
         <source>Stop an edit that takes long; nothing changes</source>
         <translation>停止耗时的编辑；不会有任何改变</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="177"/>
+        <location filename="../app/mainwindowactions.cpp" line="182"/>
         <source>No edit is running.</source>
         <translation>没有正在运行的编辑。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="189"/>
+        <location filename="../app/mainwindowactions.cpp" line="194"/>
         <source>Type a frame, a time, or how far to go</source>
         <translation>输入帧、时间或移动量</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="197"/>
+        <location filename="../app/mainwindowactions.cpp" line="202"/>
         <source>Next way to show time</source>
         <translation>切换时间显示方式</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="198"/>
+        <location filename="../app/mainwindowactions.cpp" line="203"/>
         <source>Frames, seconds, or bars and beats</source>
         <translation>帧、秒或小节和拍</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="179"/>
+        <location filename="../app/mainwindowactions.cpp" line="184"/>
         <source>Undo memory…</source>
         <translation>撤销内存…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="180"/>
+        <location filename="../app/mainwindowactions.cpp" line="185"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>可撤销的步骤最多占用多少内存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="201"/>
+        <location filename="../app/mainwindowactions.cpp" line="206"/>
         <source>&amp;Reset layout</source>
         <translation>重置布局(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="201"/>
+        <location filename="../app/mainwindowactions.cpp" line="206"/>
         <source>Put all panels back</source>
         <translation>将所有面板恢复原位</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="188"/>
+        <location filename="../app/mainwindowactions.cpp" line="193"/>
         <source>&amp;Go to frame</source>
         <translation>转到帧(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="213"/>
+        <location filename="../app/mainwindowactions.cpp" line="88"/>
+        <source>Show the motion on a model (PMX, PMD), group tracks as it does, and mark those that it lacks</source>
+        <translation>在模型（PMX、PMD）上显示动作，按模型分组轨道，并标记模型缺少的轨道</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="95"/>
+        <source>Show the program&apos;s own figure, and group tracks in the standard way again</source>
+        <translation>显示自带的模型，并恢复标准分组</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="218"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>键盘快捷键(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="214"/>
+        <location filename="../app/mainwindowactions.cpp" line="219"/>
         <source>See and change shortcuts</source>
         <translation>查看和更改快捷键</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="225"/>
+        <location filename="../app/mainwindowactions.cpp" line="230"/>
         <source>&amp;About Furitsuke</source>
         <translation>关于 Furitsuke(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="225"/>
+        <location filename="../app/mainwindowactions.cpp" line="230"/>
         <source>Version and licence</source>
         <translation>版本和许可证</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="229"/>
+        <location filename="../app/mainwindowactions.cpp" line="234"/>
         <source>About Furitsuke</source>
         <translation>关于 Furitsuke</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="233"/>
+        <location filename="../app/mainwindowactions.cpp" line="238"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDance 动作文件编辑器。依据 GNU 通用公共许可证第 3 版或更高版本发布的自由软件。</translation>
     </message>
@@ -6503,32 +6503,32 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="295"/>
+        <location filename="../app/mainwindowactions.cpp" line="300"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="296"/>
+        <location filename="../app/mainwindowactions.cpp" line="301"/>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="313"/>
+        <location filename="../app/mainwindowactions.cpp" line="318"/>
         <source>Undo memory</source>
         <translation>撤销内存</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="315"/>
+        <location filename="../app/mainwindowactions.cpp" line="320"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>每个窗口用于撤销的内存（兆字节）。最早的步骤先被丢弃，最新的一步始终保留。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="335"/>
+        <location filename="../app/mainwindowactions.cpp" line="340"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>此检查结果针对文件，而非某个关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="353"/>
+        <location filename="../app/mainwindowactions.cpp" line="358"/>
         <source>No key belongs to this finding.</source>
         <translation>没有与此检查结果对应的关键帧。</translation>
     </message>
@@ -9012,281 +9012,351 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::PreviewActions</name>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="26"/>
+        <location filename="../app/actions/previewactions.cpp" line="29"/>
         <source>Show the preview first.</source>
         <translation>请先显示预览。</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="46"/>
+        <location filename="../app/actions/previewactions.cpp" line="49"/>
         <source>Preview pa&amp;nel</source>
         <translation>预览面板(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="47"/>
+        <location filename="../app/actions/previewactions.cpp" line="50"/>
         <source>Show the motion on a model, or hide it</source>
         <translation>在模型上显示动作，或将其隐藏</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="75"/>
+        <location filename="../app/actions/previewactions.cpp" line="78"/>
         <source>Motion&apos;s &amp;camera</source>
         <translation>动作的镜头(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="76"/>
+        <location filename="../app/actions/previewactions.cpp" line="79"/>
         <source>Look through the motion&apos;s own camera; turning the view leaves it</source>
         <translation>通过动作自身的镜头观看；转动视角即离开</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="81"/>
-        <source>The motion has no camera keys.</source>
-        <translation>动作没有镜头关键帧。</translation>
+        <location filename="../app/actions/previewactions.cpp" line="84"/>
+        <source>There are no camera keys.</source>
+        <translation>没有镜头关键帧。</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="89"/>
+        <location filename="../app/actions/previewactions.cpp" line="92"/>
         <source>&amp;Front</source>
         <translation>正面(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="90"/>
+        <location filename="../app/actions/previewactions.cpp" line="93"/>
         <source>Look at the model from the front (1 on the number pad)</source>
         <translation>从正面看模型（数字键盘 1）</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="92"/>
+        <location filename="../app/actions/previewactions.cpp" line="95"/>
         <source>&amp;Back</source>
         <translation>背面(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="93"/>
+        <location filename="../app/actions/previewactions.cpp" line="96"/>
         <source>Look at the model from behind (Ctrl+1 on the number pad)</source>
         <translation>从背后看模型（数字键盘 Ctrl+1）</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="95"/>
+        <location filename="../app/actions/previewactions.cpp" line="98"/>
         <source>&amp;Left</source>
         <translation>左侧(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="96"/>
+        <location filename="../app/actions/previewactions.cpp" line="99"/>
         <source>Look at the model&apos;s left side (Ctrl+3 on the number pad)</source>
         <translation>看模型的左侧（数字键盘 Ctrl+3）</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="98"/>
+        <location filename="../app/actions/previewactions.cpp" line="101"/>
         <source>&amp;Right</source>
         <translation>右侧(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="99"/>
+        <location filename="../app/actions/previewactions.cpp" line="102"/>
         <source>Look at the model&apos;s right side (3 on the number pad)</source>
         <translation>看模型的右侧（数字键盘 3）</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="101"/>
+        <location filename="../app/actions/previewactions.cpp" line="104"/>
         <source>&amp;Top</source>
         <translation>上方(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="102"/>
+        <location filename="../app/actions/previewactions.cpp" line="105"/>
         <source>Look at the model from above (7 on the number pad)</source>
         <translation>从上方看模型（数字键盘 7）</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="104"/>
+        <location filename="../app/actions/previewactions.cpp" line="107"/>
         <source>B&amp;ottom</source>
         <translation>下方(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="105"/>
+        <location filename="../app/actions/previewactions.cpp" line="108"/>
         <source>Look at the model from below (Ctrl+7 on the number pad)</source>
         <translation>从下方看模型（数字键盘 Ctrl+7）</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="110"/>
+        <location filename="../app/actions/previewactions.cpp" line="113"/>
         <source>&amp;Perspective</source>
         <translation>透视(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="111"/>
+        <location filename="../app/actions/previewactions.cpp" line="114"/>
         <source>What is farther away looks smaller (5 on the number pad)</source>
         <translation>越远的东西看起来越小（数字键盘 5）</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="119"/>
+        <location filename="../app/actions/previewactions.cpp" line="122"/>
         <source>&amp;Frame chosen bones</source>
         <translation>显示所选骨骼(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="120"/>
+        <location filename="../app/actions/previewactions.cpp" line="123"/>
         <source>Bring the bones of the chosen tracks into view (. on the number pad)</source>
         <translation>将所选轨道的骨骼移入视图（数字键盘 .）</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="126"/>
+        <location filename="../app/actions/previewactions.cpp" line="129"/>
         <source>Choose tracks of bones first.</source>
         <translation>请先选择骨骼的轨道。</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="129"/>
+        <location filename="../app/actions/previewactions.cpp" line="132"/>
         <source>Frame &amp;all</source>
         <translation>显示全部(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="130"/>
+        <location filename="../app/actions/previewactions.cpp" line="133"/>
         <source>Bring the whole model into view</source>
         <translation>将整个模型移入视图</translation>
     </message>
     <message>
+        <location filename="../app/actions/previewactions.cpp" line="140"/>
+        <source>Camera from anot&amp;her file…</source>
+        <translation>来自另一文件的镜头(&amp;H)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="141"/>
+        <source>Show the camera and the light of another motion file in the preview</source>
+        <translation>在预览中使用另一动作文件的镜头和照明</translation>
+    </message>
+    <message>
         <location filename="../app/actions/previewactions.cpp" line="143"/>
+        <source>Camera from another file</source>
+        <translation>来自另一文件的镜头</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="146"/>
+        <source>MMD motion (*.vmd)</source>
+        <translation>MMD 动作 (*.vmd)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="146"/>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="153"/>
+        <source>The motion&apos;s o&amp;wn camera again</source>
+        <translation>恢复动作自身的镜头(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="154"/>
+        <source>Leave the camera and the light of the other file</source>
+        <translation>不再使用另一文件的镜头和照明</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="157"/>
+        <source>The camera is the motion&apos;s own.</source>
+        <translation>镜头是动作自身的。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="169"/>
+        <source>Background &amp;colour…</source>
+        <translation>背景颜色(&amp;C)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="170"/>
+        <source>Choose the colour behind the model</source>
+        <translation>选择模型后面的颜色</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="175"/>
+        <source>Background colour</source>
+        <translation>背景颜色</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="183"/>
+        <source>Background of the &amp;theme</source>
+        <translation>主题的背景(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="184"/>
+        <source>The colour behind the model is that of the window&apos;s theme</source>
+        <translation>模型后面使用窗口主题的颜色</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="187"/>
+        <source>It is the theme&apos;s.</source>
+        <translation>已是主题的颜色。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="201"/>
         <source>&amp;Ground grid</source>
         <translation>地面网格(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="144"/>
+        <location filename="../app/actions/previewactions.cpp" line="202"/>
         <source>Lines on the ground, 5 units apart</source>
         <translation>地面上每隔 5 单位的线</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="145"/>
+        <location filename="../app/actions/previewactions.cpp" line="203"/>
         <source>&amp;Axes</source>
         <translation>坐标轴(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="146"/>
+        <location filename="../app/actions/previewactions.cpp" line="204"/>
         <source>The axes X, Y and Z at the origin</source>
         <translation>原点处的 X、Y、Z 轴</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="147"/>
+        <location filename="../app/actions/previewactions.cpp" line="205"/>
         <source>&amp;Skin</source>
         <translation>模型表面(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="148"/>
+        <location filename="../app/actions/previewactions.cpp" line="206"/>
         <source>The model itself; without it its bones can be seen better</source>
         <translation>模型本身；不显示时更容易看清骨骼</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="149"/>
+        <location filename="../app/actions/previewactions.cpp" line="207"/>
         <source>&amp;Edges</source>
         <translation>边线(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="150"/>
+        <location filename="../app/actions/previewactions.cpp" line="208"/>
         <source>The dark lines around the model</source>
         <translation>模型周围的深色线</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="151"/>
+        <location filename="../app/actions/previewactions.cpp" line="209"/>
         <source>&amp;Bones</source>
         <translation>骨骼(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="152"/>
+        <location filename="../app/actions/previewactions.cpp" line="210"/>
         <source>All bones of the model; those of chosen tracks are always shown</source>
         <translation>模型的所有骨骼；所选轨道的骨骼总会显示</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="153"/>
+        <location filename="../app/actions/previewactions.cpp" line="211"/>
         <source>&amp;IK chains</source>
         <translation>IK 链(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="154"/>
+        <location filename="../app/actions/previewactions.cpp" line="212"/>
         <source>Chains that are bent by IK, and the goals that they reach for</source>
         <translation>由 IK 弯曲的链及其目标</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="156"/>
+        <location filename="../app/actions/previewactions.cpp" line="214"/>
         <source>&amp;Neighbouring keys</source>
         <translation>前后关键帧(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="158"/>
+        <location filename="../app/actions/previewactions.cpp" line="216"/>
         <source>Faint figures at the keys before and after the playhead: those of the chosen tracks, else of all</source>
         <translation>在播放头前后的关键帧处显示淡影：所选轨道的，没有则为全部轨道的</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="161"/>
+        <location filename="../app/actions/previewactions.cpp" line="219"/>
         <source>&amp;Path of the chosen bone</source>
         <translation>所选骨骼的路径(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="163"/>
+        <location filename="../app/actions/previewactions.cpp" line="221"/>
         <source>The way of the bones of the chosen tracks around the playhead, with their keys as dots</source>
         <translation>所选轨道的骨骼在播放头前后的路径，其关键帧为圆点</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="186"/>
+        <location filename="../app/actions/previewactions.cpp" line="244"/>
         <source>Ghosts</source>
         <translation>残影</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/actions/previewactions.cpp" line="188"/>
+        <location filename="../app/actions/previewactions.cpp" line="246"/>
         <source>Frames from one ghost to the next, up to %n on each side of the playhead; 0 for none.</source>
         <translation>
             <numerusform>残影之间的帧数，播放头两侧各最多 %n 个；0 表示不显示。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/actions/previewactions.cpp" line="204"/>
+        <location filename="../app/actions/previewactions.cpp" line="262"/>
         <source>&amp;Every %n frame(s)…</source>
         <translation>
             <numerusform>每 %n 帧(&amp;E)…</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="205"/>
+        <location filename="../app/actions/previewactions.cpp" line="263"/>
         <source>&amp;Every few frames…</source>
         <translation>每隔数帧(&amp;E)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="207"/>
+        <location filename="../app/actions/previewactions.cpp" line="265"/>
         <source>Faint figures at equal distances in time from the playhead</source>
         <translation>从播放头起按相等时间间隔显示淡影</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="227"/>
+        <location filename="../app/actions/previewactions.cpp" line="285"/>
         <source>&amp;Nothing</source>
         <translation>无(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="228"/>
+        <location filename="../app/actions/previewactions.cpp" line="286"/>
         <source>Show the motion alone</source>
         <translation>只显示动作本身</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="230"/>
+        <location filename="../app/actions/previewactions.cpp" line="288"/>
         <source>The file as saved, &amp;over it</source>
         <translation>叠加保存时的文件(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="231"/>
+        <location filename="../app/actions/previewactions.cpp" line="289"/>
         <source>Show how the motion was when the file was last saved, as a faint figure</source>
         <translation>以淡影显示最后保存时的动作</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="234"/>
+        <location filename="../app/actions/previewactions.cpp" line="292"/>
         <source>The file as saved, &amp;beside it</source>
         <translation>并排保存时的文件(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="235"/>
+        <location filename="../app/actions/previewactions.cpp" line="293"/>
         <source>Show how the motion was when the file was last saved, on a second model</source>
         <translation>在第二个模型上显示最后保存时的动作</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="248"/>
+        <location filename="../app/actions/previewactions.cpp" line="308"/>
         <source>Model and m&amp;otion…</source>
         <translation>模型与动作(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="249"/>
+        <location filename="../app/actions/previewactions.cpp" line="309"/>
         <source>What the motion moves and the model lacks, and what is odd in the model</source>
         <translation>动作使用而模型没有的项，以及模型中的异常</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="256"/>
+        <location filename="../app/actions/previewactions.cpp" line="316"/>
         <source>There is no model yet.</source>
         <translation>还没有模型。</translation>
     </message>
@@ -9365,36 +9435,46 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::PreviewSession</name>
     <message>
-        <location filename="../app/preview/previewsession.cpp" line="96"/>
+        <location filename="../app/preview/previewsession.cpp" line="98"/>
         <source>The motion has no track for the bone “%1”; posing it adds one.</source>
         <translation>动作没有骨骼“%1”的轨道；摆姿势时会添加。</translation>
     </message>
     <message>
-        <location filename="../app/preview/previewsession.cpp" line="117"/>
+        <location filename="../app/preview/previewsession.cpp" line="119"/>
         <source>The figure is being made…</source>
         <translation>正在生成模型…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/preview/previewsession.cpp" line="125"/>
+        <location filename="../app/preview/previewsession.cpp" line="127"/>
         <source>%n posed, no keys yet</source>
         <translation>
             <numerusform>%n 项姿势尚无关键帧</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../app/preview/previewsession.cpp" line="239"/>
+        <source>“%1” has no camera keys.</source>
+        <translation>“%1”没有镜头关键帧。</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/previewsession.cpp" line="249"/>
+        <source>The preview shows the camera of “%1”.</source>
+        <translation>预览正在使用“%1”的镜头。</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../app/preview/previewsession.cpp" line="266"/>
+        <location filename="../app/preview/previewsession.cpp" line="303"/>
         <source>%n name(s) are not in this model</source>
         <translation>
             <numerusform>有 %n 个名称不在此模型中</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/preview/previewsession.cpp" line="268"/>
+        <location filename="../app/preview/previewsession.cpp" line="305"/>
         <source>some names mean several bones</source>
         <translation>有些名称对应多个骨骼</translation>
     </message>
     <message>
-        <location filename="../app/preview/previewsession.cpp" line="270"/>
+        <location filename="../app/preview/previewsession.cpp" line="307"/>
         <source>Show which: what the motion moves and this model lacks</source>
         <translation>显示动作使用而此模型没有的项</translation>
     </message>

@@ -3696,44 +3696,44 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>圖片 (*.png)</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="234"/>
+        <location filename="../app/preview/exportdialog.cpp" line="235"/>
         <source>Pictures such as “%1” are there already. Replace them?</source>
         <translation>已有「%1」等圖片。要取代嗎？</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="255"/>
+        <location filename="../app/preview/exportdialog.cpp" line="256"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="255"/>
+        <location filename="../app/preview/exportdialog.cpp" line="256"/>
         <source>&amp;Close</source>
         <translation>關閉(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="262"/>
+        <location filename="../app/preview/exportdialog.cpp" line="263"/>
         <source>Picture %1 of %2</source>
         <translation>第 %1 張，共 %2 張</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/preview/exportdialog.cpp" line="265"/>
+        <location filename="../app/preview/exportdialog.cpp" line="266"/>
         <source>(about %n s left)</source>
         <translation>
             <numerusform>（約剩 %n 秒）</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="277"/>
+        <location filename="../app/preview/exportdialog.cpp" line="278"/>
         <source>Cancelled.</source>
         <translation>已取消。</translation>
     </message>
     <message>
-        <location filename="../app/preview/exportdialog.cpp" line="281"/>
+        <location filename="../app/preview/exportdialog.cpp" line="282"/>
         <source>“%1” is made.</source>
         <translation>已製成「%1」。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/preview/exportdialog.cpp" line="283"/>
+        <location filename="../app/preview/exportdialog.cpp" line="284"/>
         <source>%n picture(s) are written.</source>
         <translation>
             <numerusform>已寫出 %n 張圖片。</numerusform>
@@ -6101,223 +6101,223 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>使用模型(&amp;M)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="87"/>
-        <source>Group tracks as a model (PMX, PMD) does, and mark those that it lacks</source>
-        <translation>依模型（PMX、PMD）將軌道分組，並標示模型中沒有的軌道</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="90"/>
+        <location filename="../app/mainwindowactions.cpp" line="94"/>
         <source>Use &amp;no model</source>
         <translation>不使用模型(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="91"/>
-        <source>Group tracks in the standard way again</source>
-        <translation>恢復軌道的標準分組</translation>
-    </message>
-    <message>
-        <location filename="../app/mainwindowactions.cpp" line="93"/>
+        <location filename="../app/mainwindowactions.cpp" line="98"/>
         <source>No model is in use.</source>
         <translation>沒有使用模型。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="95"/>
+        <location filename="../app/mainwindowactions.cpp" line="100"/>
         <source>New window</source>
         <translation>新增視窗</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="95"/>
+        <location filename="../app/mainwindowactions.cpp" line="100"/>
         <source>Open another window</source>
         <translation>開啟另一個視窗</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="98"/>
+        <location filename="../app/mainwindowactions.cpp" line="103"/>
         <source>&amp;Close window</source>
         <translation>關閉視窗(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="98"/>
+        <location filename="../app/mainwindowactions.cpp" line="103"/>
         <source>Close this window</source>
         <translation>關閉此視窗</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="101"/>
+        <location filename="../app/mainwindowactions.cpp" line="106"/>
         <source>&amp;Quit</source>
         <translation>結束(&amp;Q)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="101"/>
+        <location filename="../app/mainwindowactions.cpp" line="106"/>
         <source>Close all windows</source>
         <translation>關閉所有視窗</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="108"/>
+        <location filename="../app/mainwindowactions.cpp" line="113"/>
         <source>&amp;Dance</source>
         <translation>舞蹈(&amp;D)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="109"/>
+        <location filename="../app/mainwindowactions.cpp" line="114"/>
         <source>&amp;Face (morphs only)</source>
         <translation>臉部（僅表情）(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="109"/>
+        <location filename="../app/mainwindowactions.cpp" line="114"/>
         <source>&amp;Camera</source>
         <translation>鏡頭(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="112"/>
+        <location filename="../app/mainwindowactions.cpp" line="117"/>
         <source>Open a motion that comes with the program</source>
         <translation>開啟程式內附的動作</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="123"/>
+        <location filename="../app/mainwindowactions.cpp" line="128"/>
         <source>Read and show names in this encoding; no byte changes</source>
         <translation>以此編碼讀取並顯示名稱；不改變任何位元組</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="139"/>
-        <location filename="../app/mainwindowactions.cpp" line="140"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
+        <location filename="../app/mainwindowactions.cpp" line="145"/>
         <source>&amp;Undo: %1</source>
         <translation>復原(&amp;U)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="139"/>
-        <location filename="../app/mainwindowactions.cpp" line="147"/>
-        <location filename="../app/mainwindowactions.cpp" line="299"/>
+        <location filename="../app/mainwindowactions.cpp" line="144"/>
+        <location filename="../app/mainwindowactions.cpp" line="152"/>
+        <location filename="../app/mainwindowactions.cpp" line="304"/>
         <source>posing</source>
         <translation>擺姿勢</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="140"/>
+        <location filename="../app/mainwindowactions.cpp" line="145"/>
         <source>&amp;Undo</source>
         <translation>復原(&amp;U)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="142"/>
+        <location filename="../app/mainwindowactions.cpp" line="147"/>
         <source>Take the last change back</source>
         <translation>復原上一次變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="147"/>
         <location filename="../app/mainwindowactions.cpp" line="152"/>
+        <location filename="../app/mainwindowactions.cpp" line="157"/>
         <source>Undone: %1</source>
         <translation>已復原：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="157"/>
-        <location filename="../app/mainwindowactions.cpp" line="301"/>
+        <location filename="../app/mainwindowactions.cpp" line="162"/>
+        <location filename="../app/mainwindowactions.cpp" line="306"/>
         <source>There is nothing to undo.</source>
         <translation>沒有可復原的操作。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="162"/>
+        <location filename="../app/mainwindowactions.cpp" line="167"/>
         <source>&amp;Redo: %1</source>
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="162"/>
+        <location filename="../app/mainwindowactions.cpp" line="167"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="163"/>
+        <location filename="../app/mainwindowactions.cpp" line="168"/>
         <source>Make the last change again</source>
         <translation>重做上一次變更</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="167"/>
+        <location filename="../app/mainwindowactions.cpp" line="172"/>
         <source>Redone: %1</source>
         <translation>已重做：%1</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="171"/>
-        <location filename="../app/mainwindowactions.cpp" line="302"/>
+        <location filename="../app/mainwindowactions.cpp" line="176"/>
+        <location filename="../app/mainwindowactions.cpp" line="307"/>
         <source>There is nothing to redo.</source>
         <translation>沒有可重做的操作。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="173"/>
+        <location filename="../app/mainwindowactions.cpp" line="178"/>
         <source>Ca&amp;ncel the running edit</source>
         <translation>取消正在執行的編輯(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="174"/>
+        <location filename="../app/mainwindowactions.cpp" line="179"/>
         <source>Stop an edit that takes long; nothing changes</source>
         <translation>停止耗時的編輯；不會有任何改變</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="177"/>
+        <location filename="../app/mainwindowactions.cpp" line="182"/>
         <source>No edit is running.</source>
         <translation>沒有正在執行的編輯。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="189"/>
+        <location filename="../app/mainwindowactions.cpp" line="194"/>
         <source>Type a frame, a time, or how far to go</source>
         <translation>輸入影格、時間或移動量</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="197"/>
+        <location filename="../app/mainwindowactions.cpp" line="202"/>
         <source>Next way to show time</source>
         <translation>切換時間顯示方式</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="198"/>
+        <location filename="../app/mainwindowactions.cpp" line="203"/>
         <source>Frames, seconds, or bars and beats</source>
         <translation>影格、秒或小節和拍</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="179"/>
+        <location filename="../app/mainwindowactions.cpp" line="184"/>
         <source>Undo memory…</source>
         <translation>復原記憶體…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="180"/>
+        <location filename="../app/mainwindowactions.cpp" line="185"/>
         <source>How much memory the steps that can be undone may take</source>
         <translation>可復原的步驟最多占用多少記憶體</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="201"/>
+        <location filename="../app/mainwindowactions.cpp" line="206"/>
         <source>&amp;Reset layout</source>
         <translation>重設版面配置(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="201"/>
+        <location filename="../app/mainwindowactions.cpp" line="206"/>
         <source>Put all panels back</source>
         <translation>將所有面板恢復原位</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="188"/>
+        <location filename="../app/mainwindowactions.cpp" line="193"/>
         <source>&amp;Go to frame</source>
         <translation>移至影格(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="213"/>
+        <location filename="../app/mainwindowactions.cpp" line="88"/>
+        <source>Show the motion on a model (PMX, PMD), group tracks as it does, and mark those that it lacks</source>
+        <translation>在模型（PMX、PMD）上顯示動作，依模型分組軌道，並標記模型缺少的軌道</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="95"/>
+        <source>Show the program&apos;s own figure, and group tracks in the standard way again</source>
+        <translation>顯示內附的模型，並恢復標準分組</translation>
+    </message>
+    <message>
+        <location filename="../app/mainwindowactions.cpp" line="218"/>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>鍵盤快速鍵(&amp;K)…</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="214"/>
+        <location filename="../app/mainwindowactions.cpp" line="219"/>
         <source>See and change shortcuts</source>
         <translation>檢視和變更快速鍵</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="225"/>
+        <location filename="../app/mainwindowactions.cpp" line="230"/>
         <source>&amp;About Furitsuke</source>
         <translation>關於 Furitsuke(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="225"/>
+        <location filename="../app/mainwindowactions.cpp" line="230"/>
         <source>Version and licence</source>
         <translation>版本和授權條款</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="229"/>
+        <location filename="../app/mainwindowactions.cpp" line="234"/>
         <source>About Furitsuke</source>
         <translation>關於 Furitsuke</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="233"/>
+        <location filename="../app/mainwindowactions.cpp" line="238"/>
         <source>An editor for MikuMikuDance motion files. Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MikuMikuDance 動作檔編輯器。依 GNU 通用公共授權條款第 3 版或更新版本發布的自由軟體。</translation>
     </message>
@@ -6503,32 +6503,32 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
         <translation>說明(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="295"/>
+        <location filename="../app/mainwindowactions.cpp" line="300"/>
         <source>Undo</source>
         <translation>復原</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="296"/>
+        <location filename="../app/mainwindowactions.cpp" line="301"/>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="313"/>
+        <location filename="../app/mainwindowactions.cpp" line="318"/>
         <source>Undo memory</source>
         <translation>復原記憶體</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="315"/>
+        <location filename="../app/mainwindowactions.cpp" line="320"/>
         <source>Memory for undo in each window, in megabytes. The oldest steps go first; the newest always stays.</source>
         <translation>每個視窗用於復原的記憶體（百萬位元組）。最早的步驟先被捨棄，最新的一步始終保留。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="335"/>
+        <location filename="../app/mainwindowactions.cpp" line="340"/>
         <source>This finding is about the file, not about a key.</source>
         <translation>此檢查結果針對檔案，而非某個關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../app/mainwindowactions.cpp" line="353"/>
+        <location filename="../app/mainwindowactions.cpp" line="358"/>
         <source>No key belongs to this finding.</source>
         <translation>沒有與此檢查結果對應的關鍵影格。</translation>
     </message>
@@ -9012,281 +9012,351 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::PreviewActions</name>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="26"/>
+        <location filename="../app/actions/previewactions.cpp" line="29"/>
         <source>Show the preview first.</source>
         <translation>請先顯示預覽。</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="46"/>
+        <location filename="../app/actions/previewactions.cpp" line="49"/>
         <source>Preview pa&amp;nel</source>
         <translation>預覽面板(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="47"/>
+        <location filename="../app/actions/previewactions.cpp" line="50"/>
         <source>Show the motion on a model, or hide it</source>
         <translation>在模型上顯示動作，或將其隱藏</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="75"/>
+        <location filename="../app/actions/previewactions.cpp" line="78"/>
         <source>Motion&apos;s &amp;camera</source>
         <translation>動作的鏡頭(&amp;C)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="76"/>
+        <location filename="../app/actions/previewactions.cpp" line="79"/>
         <source>Look through the motion&apos;s own camera; turning the view leaves it</source>
         <translation>透過動作自身的鏡頭觀看；轉動視角即離開</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="81"/>
-        <source>The motion has no camera keys.</source>
-        <translation>動作沒有鏡頭關鍵影格。</translation>
+        <location filename="../app/actions/previewactions.cpp" line="84"/>
+        <source>There are no camera keys.</source>
+        <translation>沒有鏡頭關鍵影格。</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="89"/>
+        <location filename="../app/actions/previewactions.cpp" line="92"/>
         <source>&amp;Front</source>
         <translation>正面(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="90"/>
+        <location filename="../app/actions/previewactions.cpp" line="93"/>
         <source>Look at the model from the front (1 on the number pad)</source>
         <translation>從正面看模型（數字鍵盤 1）</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="92"/>
+        <location filename="../app/actions/previewactions.cpp" line="95"/>
         <source>&amp;Back</source>
         <translation>背面(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="93"/>
+        <location filename="../app/actions/previewactions.cpp" line="96"/>
         <source>Look at the model from behind (Ctrl+1 on the number pad)</source>
         <translation>從背後看模型（數字鍵盤 Ctrl+1）</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="95"/>
+        <location filename="../app/actions/previewactions.cpp" line="98"/>
         <source>&amp;Left</source>
         <translation>左側(&amp;L)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="96"/>
+        <location filename="../app/actions/previewactions.cpp" line="99"/>
         <source>Look at the model&apos;s left side (Ctrl+3 on the number pad)</source>
         <translation>看模型的左側（數字鍵盤 Ctrl+3）</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="98"/>
+        <location filename="../app/actions/previewactions.cpp" line="101"/>
         <source>&amp;Right</source>
         <translation>右側(&amp;R)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="99"/>
+        <location filename="../app/actions/previewactions.cpp" line="102"/>
         <source>Look at the model&apos;s right side (3 on the number pad)</source>
         <translation>看模型的右側（數字鍵盤 3）</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="101"/>
+        <location filename="../app/actions/previewactions.cpp" line="104"/>
         <source>&amp;Top</source>
         <translation>上方(&amp;T)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="102"/>
+        <location filename="../app/actions/previewactions.cpp" line="105"/>
         <source>Look at the model from above (7 on the number pad)</source>
         <translation>從上方看模型（數字鍵盤 7）</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="104"/>
+        <location filename="../app/actions/previewactions.cpp" line="107"/>
         <source>B&amp;ottom</source>
         <translation>下方(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="105"/>
+        <location filename="../app/actions/previewactions.cpp" line="108"/>
         <source>Look at the model from below (Ctrl+7 on the number pad)</source>
         <translation>從下方看模型（數字鍵盤 Ctrl+7）</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="110"/>
+        <location filename="../app/actions/previewactions.cpp" line="113"/>
         <source>&amp;Perspective</source>
         <translation>透視(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="111"/>
+        <location filename="../app/actions/previewactions.cpp" line="114"/>
         <source>What is farther away looks smaller (5 on the number pad)</source>
         <translation>越遠的東西看起來越小（數字鍵盤 5）</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="119"/>
+        <location filename="../app/actions/previewactions.cpp" line="122"/>
         <source>&amp;Frame chosen bones</source>
         <translation>顯示所選骨骼(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="120"/>
+        <location filename="../app/actions/previewactions.cpp" line="123"/>
         <source>Bring the bones of the chosen tracks into view (. on the number pad)</source>
         <translation>將所選軌道的骨骼移入檢視（數字鍵盤 .）</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="126"/>
+        <location filename="../app/actions/previewactions.cpp" line="129"/>
         <source>Choose tracks of bones first.</source>
         <translation>請先選擇骨骼的軌道。</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="129"/>
+        <location filename="../app/actions/previewactions.cpp" line="132"/>
         <source>Frame &amp;all</source>
         <translation>顯示全部(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="130"/>
+        <location filename="../app/actions/previewactions.cpp" line="133"/>
         <source>Bring the whole model into view</source>
         <translation>將整個模型移入檢視</translation>
     </message>
     <message>
+        <location filename="../app/actions/previewactions.cpp" line="140"/>
+        <source>Camera from anot&amp;her file…</source>
+        <translation>來自另一檔案的鏡頭(&amp;H)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="141"/>
+        <source>Show the camera and the light of another motion file in the preview</source>
+        <translation>在預覽中使用另一動作檔案的鏡頭和照明</translation>
+    </message>
+    <message>
         <location filename="../app/actions/previewactions.cpp" line="143"/>
+        <source>Camera from another file</source>
+        <translation>來自另一檔案的鏡頭</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="146"/>
+        <source>MMD motion (*.vmd)</source>
+        <translation>MMD 動作 (*.vmd)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="146"/>
+        <source>All files (*)</source>
+        <translation>所有檔案 (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="153"/>
+        <source>The motion&apos;s o&amp;wn camera again</source>
+        <translation>恢復動作自身的鏡頭(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="154"/>
+        <source>Leave the camera and the light of the other file</source>
+        <translation>不再使用另一檔案的鏡頭和照明</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="157"/>
+        <source>The camera is the motion&apos;s own.</source>
+        <translation>鏡頭是動作自身的。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="169"/>
+        <source>Background &amp;colour…</source>
+        <translation>背景顏色(&amp;C)…</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="170"/>
+        <source>Choose the colour behind the model</source>
+        <translation>選擇模型後面的顏色</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="175"/>
+        <source>Background colour</source>
+        <translation>背景顏色</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="183"/>
+        <source>Background of the &amp;theme</source>
+        <translation>佈景主題的背景(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="184"/>
+        <source>The colour behind the model is that of the window&apos;s theme</source>
+        <translation>模型後面使用視窗佈景主題的顏色</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="187"/>
+        <source>It is the theme&apos;s.</source>
+        <translation>已是佈景主題的顏色。</translation>
+    </message>
+    <message>
+        <location filename="../app/actions/previewactions.cpp" line="201"/>
         <source>&amp;Ground grid</source>
         <translation>地面網格(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="144"/>
+        <location filename="../app/actions/previewactions.cpp" line="202"/>
         <source>Lines on the ground, 5 units apart</source>
         <translation>地面上每隔 5 單位的線</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="145"/>
+        <location filename="../app/actions/previewactions.cpp" line="203"/>
         <source>&amp;Axes</source>
         <translation>座標軸(&amp;A)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="146"/>
+        <location filename="../app/actions/previewactions.cpp" line="204"/>
         <source>The axes X, Y and Z at the origin</source>
         <translation>原點處的 X、Y、Z 軸</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="147"/>
+        <location filename="../app/actions/previewactions.cpp" line="205"/>
         <source>&amp;Skin</source>
         <translation>模型表面(&amp;S)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="148"/>
+        <location filename="../app/actions/previewactions.cpp" line="206"/>
         <source>The model itself; without it its bones can be seen better</source>
         <translation>模型本身；不顯示時更容易看清骨骼</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="149"/>
+        <location filename="../app/actions/previewactions.cpp" line="207"/>
         <source>&amp;Edges</source>
         <translation>邊線(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="150"/>
+        <location filename="../app/actions/previewactions.cpp" line="208"/>
         <source>The dark lines around the model</source>
         <translation>模型周圍的深色線</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="151"/>
+        <location filename="../app/actions/previewactions.cpp" line="209"/>
         <source>&amp;Bones</source>
         <translation>骨骼(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="152"/>
+        <location filename="../app/actions/previewactions.cpp" line="210"/>
         <source>All bones of the model; those of chosen tracks are always shown</source>
         <translation>模型的所有骨骼；所選軌道的骨骼總會顯示</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="153"/>
+        <location filename="../app/actions/previewactions.cpp" line="211"/>
         <source>&amp;IK chains</source>
         <translation>IK 鏈(&amp;I)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="154"/>
+        <location filename="../app/actions/previewactions.cpp" line="212"/>
         <source>Chains that are bent by IK, and the goals that they reach for</source>
         <translation>由 IK 彎曲的鏈及其目標</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="156"/>
+        <location filename="../app/actions/previewactions.cpp" line="214"/>
         <source>&amp;Neighbouring keys</source>
         <translation>前後關鍵影格(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="158"/>
+        <location filename="../app/actions/previewactions.cpp" line="216"/>
         <source>Faint figures at the keys before and after the playhead: those of the chosen tracks, else of all</source>
         <translation>在播放頭前後的關鍵影格處顯示淡影：所選軌道的，沒有則為全部軌道的</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="161"/>
+        <location filename="../app/actions/previewactions.cpp" line="219"/>
         <source>&amp;Path of the chosen bone</source>
         <translation>所選骨骼的路徑(&amp;P)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="163"/>
+        <location filename="../app/actions/previewactions.cpp" line="221"/>
         <source>The way of the bones of the chosen tracks around the playhead, with their keys as dots</source>
         <translation>所選軌道的骨骼在播放頭前後的路徑，其關鍵影格為圓點</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="186"/>
+        <location filename="../app/actions/previewactions.cpp" line="244"/>
         <source>Ghosts</source>
         <translation>殘影</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/actions/previewactions.cpp" line="188"/>
+        <location filename="../app/actions/previewactions.cpp" line="246"/>
         <source>Frames from one ghost to the next, up to %n on each side of the playhead; 0 for none.</source>
         <translation>
             <numerusform>殘影之間的影格數，播放頭兩側各最多 %n 個；0 表示不顯示。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/actions/previewactions.cpp" line="204"/>
+        <location filename="../app/actions/previewactions.cpp" line="262"/>
         <source>&amp;Every %n frame(s)…</source>
         <translation>
             <numerusform>每 %n 個影格(&amp;E)…</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="205"/>
+        <location filename="../app/actions/previewactions.cpp" line="263"/>
         <source>&amp;Every few frames…</source>
         <translation>每隔數個影格(&amp;E)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="207"/>
+        <location filename="../app/actions/previewactions.cpp" line="265"/>
         <source>Faint figures at equal distances in time from the playhead</source>
         <translation>從播放頭起按相等時間間隔顯示淡影</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="227"/>
+        <location filename="../app/actions/previewactions.cpp" line="285"/>
         <source>&amp;Nothing</source>
         <translation>無(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="228"/>
+        <location filename="../app/actions/previewactions.cpp" line="286"/>
         <source>Show the motion alone</source>
         <translation>只顯示動作本身</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="230"/>
+        <location filename="../app/actions/previewactions.cpp" line="288"/>
         <source>The file as saved, &amp;over it</source>
         <translation>疊加儲存時的檔案(&amp;O)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="231"/>
+        <location filename="../app/actions/previewactions.cpp" line="289"/>
         <source>Show how the motion was when the file was last saved, as a faint figure</source>
         <translation>以淡影顯示最後儲存時的動作</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="234"/>
+        <location filename="../app/actions/previewactions.cpp" line="292"/>
         <source>The file as saved, &amp;beside it</source>
         <translation>並排儲存時的檔案(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="235"/>
+        <location filename="../app/actions/previewactions.cpp" line="293"/>
         <source>Show how the motion was when the file was last saved, on a second model</source>
         <translation>在第二個模型上顯示最後儲存時的動作</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="248"/>
+        <location filename="../app/actions/previewactions.cpp" line="308"/>
         <source>Model and m&amp;otion…</source>
         <translation>模型與動作(&amp;O)…</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="249"/>
+        <location filename="../app/actions/previewactions.cpp" line="309"/>
         <source>What the motion moves and the model lacks, and what is odd in the model</source>
         <translation>動作使用而模型沒有的項目，以及模型中的異常</translation>
     </message>
     <message>
-        <location filename="../app/actions/previewactions.cpp" line="256"/>
+        <location filename="../app/actions/previewactions.cpp" line="316"/>
         <source>There is no model yet.</source>
         <translation>還沒有模型。</translation>
     </message>
@@ -9365,36 +9435,46 @@ each bone&apos;s own offset and rotation, as MMD writes it.</source>
 <context>
     <name>furitsuke::PreviewSession</name>
     <message>
-        <location filename="../app/preview/previewsession.cpp" line="96"/>
+        <location filename="../app/preview/previewsession.cpp" line="98"/>
         <source>The motion has no track for the bone “%1”; posing it adds one.</source>
         <translation>動作沒有骨骼「%1」的軌道；擺姿勢時會加入。</translation>
     </message>
     <message>
-        <location filename="../app/preview/previewsession.cpp" line="117"/>
+        <location filename="../app/preview/previewsession.cpp" line="119"/>
         <source>The figure is being made…</source>
         <translation>正在產生模型…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/preview/previewsession.cpp" line="125"/>
+        <location filename="../app/preview/previewsession.cpp" line="127"/>
         <source>%n posed, no keys yet</source>
         <translation>
             <numerusform>%n 項姿勢尚無關鍵影格</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../app/preview/previewsession.cpp" line="239"/>
+        <source>“%1” has no camera keys.</source>
+        <translation>「%1」沒有鏡頭關鍵影格。</translation>
+    </message>
+    <message>
+        <location filename="../app/preview/previewsession.cpp" line="249"/>
+        <source>The preview shows the camera of “%1”.</source>
+        <translation>預覽正在使用「%1」的鏡頭。</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../app/preview/previewsession.cpp" line="266"/>
+        <location filename="../app/preview/previewsession.cpp" line="303"/>
         <source>%n name(s) are not in this model</source>
         <translation>
             <numerusform>有 %n 個名稱不在此模型中</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../app/preview/previewsession.cpp" line="268"/>
+        <location filename="../app/preview/previewsession.cpp" line="305"/>
         <source>some names mean several bones</source>
         <translation>有些名稱對應多個骨骼</translation>
     </message>
     <message>
-        <location filename="../app/preview/previewsession.cpp" line="270"/>
+        <location filename="../app/preview/previewsession.cpp" line="307"/>
         <source>Show which: what the motion moves and this model lacks</source>
         <translation>顯示動作使用而此模型沒有的項目</translation>
     </message>

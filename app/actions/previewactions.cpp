@@ -5,8 +5,11 @@
 #include "widgets/preview/previewview.h"
 
 #include <QActionGroup>
+#include <QColorDialog>
 #include <QCoreApplication>
 #include <QDockWidget>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QInputDialog>
 
 #include <algorithm>
@@ -78,7 +81,7 @@ void addCameraActions(const ActionHost &host, PreviewSession &session, QDockWidg
         {QKeySequence(Qt::SHIFT | Qt::Key_F5)});
     showState(session, camera, [&view] { return view.followsSceneCamera(); });
     host.enableUnless(camera, [&session, &dock] {
-        return session.hasCamera() ? unseen(dock) : Words::tr("The motion has no camera keys.");
+        return session.hasCamera() ? unseen(dock) : Words::tr("There are no camera keys.");
     });
 
     const auto side = [&](const char *id, AxisView from, ActionRegistry::Text text,
@@ -128,6 +131,61 @@ void addCameraActions(const ActionHost &host, PreviewSession &session, QDockWidg
     needsPanel(host.action(
         "preview.frameAll", [] { return Words::tr("Frame &all"); },
         [] { return Words::tr("Bring the whole model into view"); }, [&view] { view.frameAll(); }));
+}
+
+/// Camera and light of another file: dances often come with their camera in a file of its own.
+void addCameraFileActions(const ActionHost &host, PreviewSession &session)
+{
+    host.action(
+        "preview.cameraFile", [] { return Words::tr("Camera from anot&her file…"); },
+        [] { return Words::tr("Show the camera and the light of another motion file in the preview"); },
+        [host, &session] {
+            auto *dialog = new QFileDialog(&host.window(), Words::tr("Camera from another file"));
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            dialog->setFileMode(QFileDialog::ExistingFile);
+            dialog->setNameFilters({Words::tr("MMD motion (*.vmd)"), Words::tr("All files (*)")});
+            if (!session.cameraFile().isEmpty())
+                dialog->setDirectory(QFileInfo(session.cameraFile()).absolutePath());
+            QObject::connect(dialog, &QFileDialog::fileSelected, &session, &PreviewSession::openCameraFile);
+            dialog->open();
+        });
+    QAction *own = host.action(
+        "preview.ownCamera", [] { return Words::tr("The motion's o&wn camera again"); },
+        [] { return Words::tr("Leave the camera and the light of the other file"); },
+        [&session] { session.closeCameraFile(); });
+    host.enableUnless(own, [&session] {
+        return session.cameraFile().isEmpty() ? Words::tr("The camera is the motion's own.") : QString();
+    });
+}
+
+void addBackgroundActions(const ActionHost &host, PreviewSession &session)
+{
+    const auto set = [&session](const QColor &colour) {
+        PreviewOptions options = session.options();
+        options.background = colour;
+        session.setOptions(options);
+    };
+    host.action(
+        "preview.background", [] { return Words::tr("Background &colour…"); },
+        [] { return Words::tr("Choose the colour behind the model"); },
+        [host, &session, set] {
+            auto *dialog = new QColorDialog(session.view().scene().colours.background, &host.window());
+            dialog->setObjectName(QStringLiteral("backgroundDialog"));
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            dialog->setWindowTitle(Words::tr("Background colour"));
+            // As it is chosen, and back where it is cancelled.
+            QObject::connect(dialog, &QColorDialog::currentColorChanged, &session, set);
+            QObject::connect(dialog, &QColorDialog::rejected, &session,
+                             [set, before = session.options().background] { set(before); });
+            dialog->open();
+        });
+    QAction *plain = host.action(
+        "preview.plainBackground", [] { return Words::tr("Background of the &theme"); },
+        [] { return Words::tr("The colour behind the model is that of the window's theme"); },
+        [set] { set({}); });
+    host.enableUnless(plain, [&session] {
+        return session.options().background.isValid() ? QString() : Words::tr("It is the theme's.");
+    });
 }
 
 void addShowActions(const ActionHost &host, PreviewSession &session)
@@ -241,7 +299,9 @@ void addPreviewActions(const ActionHost &host, PreviewSession &session, QDockWid
 {
     addPanelAction(host, session, dock);
     addCameraActions(host, session, dock);
+    addCameraFileActions(host, session);
     addShowActions(host, session);
+    addBackgroundActions(host, session);
     addGhostStepAction(host, session);
     addCompareActions(host, session);
     QAction *report = host.action(

@@ -198,6 +198,7 @@ ScenePlayer::Parts ExportDialog::parts() const
         parts.textureFolder = QFileInfo(opened->path).absolutePath();
     parts.motion = mDocument.motion();
     parts.encoding = mDocument.encoding();
+    parts.stage = controller.cameraMotion();
     if (!mCamera->isChecked())
         parts.camera = mSession.view().camera().pose();
     parts.look = mSession.view().scene();

@@ -2,6 +2,7 @@
 #include "app/preview/previewsession.h"
 
 #include "editor-core/rig/testrig.h"
+#include "editor-core/vmd/reader.h"
 #include "widgets/dopesheet/timelinestate.h"
 #include "widgets/preview/previewpanel.h"
 #include "widgets/preview/previewview.h"
@@ -44,6 +45,7 @@ PreviewOptions keptOptions()
     PreviewOptions options;
     for (const Kept &kept : keptSwitches)
         options.*kept.part = settings.value(kept.key, options.*kept.part).toBool();
+    options.background = QColor(settings.value(QStringLiteral("preview/background")).toString());
     options.ghostStep = qBound(0, settings.value(QStringLiteral("preview/ghostStep"), 0).toInt(), 10000);
     return options;
 }
@@ -197,6 +199,8 @@ void PreviewSession::setOptions(const PreviewOptions &options)
     for (const Kept &kept : keptSwitches)
         settings.setValue(kept.key, options.*kept.part);
     settings.setValue(QStringLiteral("preview/ghostStep"), options.ghostStep);
+    settings.setValue(QStringLiteral("preview/background"),
+                      options.background.isValid() ? options.background.name() : QString());
     mController.setOptions(options);
     Q_EMIT changed();
 }
@@ -221,7 +225,40 @@ void PreviewSession::compare()
 
 bool PreviewSession::hasCamera() const
 {
-    return !mDocument.motion().camera.isEmpty();
+    return mController.cameraMotion() || !mDocument.motion().camera.isEmpty();
+}
+
+void PreviewSession::openCameraFile(const QString &path)
+{
+    const QString name = QFileInfo(path).fileName();
+    mReading.start([path](TaskProgress &progress) { return readMotionFile(path, &progress); },
+                   [this, path, name](const ReadResult &read) {
+                       if (!read.ok) {
+                           Q_EMIT message(read.error, true);
+                       } else if (read.motion.camera.isEmpty()) {
+                           Q_EMIT message(tr("“%1” has no camera keys.").arg(name), true);
+                       } else {
+                           // Only what is shown is kept.
+                           Motion stage;
+                           stage.camera = read.motion.camera;
+                           stage.light = read.motion.light;
+                           mController.setCameraMotion(stage);
+                           mCameraFile = path;
+                           mView.setFollowsSceneCamera(true);
+                           mHadCamera = true;
+                           Q_EMIT message(tr("The preview shows the camera of “%1”.").arg(name), false);
+                           Q_EMIT changed();
+                       }
+                   });
+}
+
+void PreviewSession::closeCameraFile()
+{
+    mReading.cancel();
+    mCameraFile.clear();
+    mController.setCameraMotion(std::nullopt);
+    takeCamera(false);
+    Q_EMIT changed();
 }
 
 void PreviewSession::takeChange(const MotionChange &change)

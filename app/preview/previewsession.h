@@ -64,7 +64,13 @@ public:
     void setOptions(const PreviewOptions &options);
     Compared compared() const { return mCompared; }
     void setCompared(Compared compared);
+    /// Whether there is a camera to look through: the motion's own, or that of another file.
     bool hasCamera() const;
+    /// The file whose camera and light are shown in place of the motion's; empty: none.
+    QString cameraFile() const { return mCameraFile; }
+    /// Reads it in the background, and looks through its camera. A message says why where that cannot be.
+    void openCameraFile(const QString &path);
+    void closeCameraFile();
 
 Q_SIGNALS:
     /// What is shown, or what can be.
@@ -95,6 +101,8 @@ private:
     std::shared_ptr<const Model> mOwn;
     std::optional<OpenedModel> mOpened;
     Compared mCompared = Compared::Nothing;
+    BackgroundTask mReading; ///< of a camera's file
+    QString mCameraFile;
     bool mHadCamera = false;
     bool mSeen = false;
     QTimer mLater; ///< until the note is brought up to date

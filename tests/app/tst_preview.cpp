@@ -2,6 +2,7 @@
 #include "app/preview/modelreport.h"
 #include "app/preview/previewsession.h"
 #include "editor-core/timeline/sheetgeometry.h"
+#include "editor-core/vmd/reader.h"
 #include "editor-core/vmd/writer.h"
 #include "tests/support/gestures.h"
 #include "tests/support/models.h"
@@ -16,6 +17,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QColorDialog>
 #include <QDockWidget>
 #include <QDropEvent>
 #include <QInputDialog>
@@ -92,6 +94,9 @@ private Q_SLOTS:
     void playsBetweenFrames();
     void scrubbingWorksOutOnePoseInATurn();
     void hiddenPreviewWorksOutNothing();
+    void cameraOfAnotherFileIsShown();
+    void fileWithoutCameraIsSaid();
+    void backgroundIsChosenAndKept();
 
 private:
     PreviewSession &session() { return mWindow->preview(); }
@@ -484,6 +489,72 @@ void TestPreview::hiddenPreviewWorksOutNothing()
     dock()->show();
     dock()->raise();
     QTRY_COMPARE(centreX(), 40.0f);
+}
+
+void TestPreview::cameraOfAnotherFileIsShown()
+{
+    waitForFigure();
+    document().setContent(readMotion(walk(false)));
+    QVERIFY(!action("preview.camera")->isEnabled());
+    QVERIFY(!action("preview.ownCamera")->isEnabled());
+    trigger("preview.cameraFile");
+    answerFileDialog(writeFile(QStringLiteral("camera.vmd"), cameraOnly()));
+    QTRY_VERIFY2(view().followsSceneCamera(), qPrintable(message()));
+    QVERIFY2(message().contains(QStringLiteral("camera.vmd")), qPrintable(message()));
+    document().setPlayhead(30);
+    session().controller().updateNow();
+    QCOMPARE(view().scene().camera.target.x, 30.0);
+    QVERIFY(action("preview.camera")->isEnabled());
+    // The motion itself has no camera still.
+    QVERIFY(document().motion().camera.isEmpty());
+    QVERIFY(!document().isModified());
+    trigger("preview.ownCamera");
+    QVERIFY(!view().followsSceneCamera());
+    QVERIFY(!action("preview.camera")->isEnabled());
+    session().controller().updateNow();
+    QCOMPARE(view().scene().camera.target.x, 0.0);
+}
+
+void TestPreview::fileWithoutCameraIsSaid()
+{
+    waitForFigure();
+    trigger("preview.cameraFile");
+    answerFileDialog(writeFile(QStringLiteral("walk.vmd"), walk(false)));
+    QTRY_VERIFY2(message().contains(QStringLiteral("walk.vmd")), qPrintable(message()));
+    QVERIFY(session().cameraFile().isEmpty());
+    QVERIFY(!view().followsSceneCamera());
+}
+
+void TestPreview::backgroundIsChosenAndKept()
+{
+    waitForFigure();
+    QVERIFY(!action("preview.plainBackground")->isEnabled());
+    const QColor theme = view().scene().colours.background;
+    trigger("preview.background");
+    auto *dialog = mWindow->findChild<QColorDialog *>(QStringLiteral("backgroundDialog"));
+    QVERIFY(dialog);
+    dialog->setCurrentColor(QColor(10, 20, 60));
+    session().controller().updateNow();
+    QCOMPARE(view().scene().colours.background, QColor(10, 20, 60));
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    session().controller().updateNow();
+    QCOMPARE(view().scene().colours.background, theme);
+    trigger("preview.background");
+    dialog = nullptr;
+    for (QColorDialog *open : mWindow->findChildren<QColorDialog *>()) {
+        if (open->isVisible())
+            dialog = open;
+    }
+    QVERIFY(dialog);
+    dialog->setCurrentColor(QColor(10, 20, 60));
+    dialog->accept();
+    session().controller().updateNow();
+    const QImage drawn = view().picture(QSize(64, 48)).image;
+    QCOMPARE(drawn.pixelColor(1, 1), QColor(10, 20, 60));
+    QCOMPARE(QSettings().value(QStringLiteral("preview/background")).toString(), QStringLiteral("#0a143c"));
+    trigger("preview.plainBackground");
+    session().controller().updateNow();
+    QCOMPARE(view().scene().colours.background, theme);
 }
 
 QTEST_MAIN(TestPreview)

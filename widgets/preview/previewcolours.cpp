@@ -11,17 +11,26 @@ QColor mix(const QColor &a, const QColor &b, double share)
     return QColor(part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue()));
 }
 
+QColor textOn(const QPalette &palette, const QColor &background)
+{
+    if (!background.isValid())
+        return palette.color(QPalette::Text);
+    return background.lightness() < 128 ? QColor(0xee, 0xee, 0xee) : QColor(0x14, 0x14, 0x14);
+}
+
 } // namespace
 
-PreviewColours::PreviewColours(const QPalette &palette)
-    : dark(palette.color(QPalette::Base).lightness() < 128)
-    , background(mix(palette.color(QPalette::Base), palette.color(QPalette::Text), dark ? 0.09 : 0.11))
-    , grid(mix(background, palette.color(QPalette::Text), 0.16))
-    , gridStrong(mix(background, palette.color(QPalette::Text), 0.34))
+PreviewColours::PreviewColours(const QPalette &palette, const QColor &chosenBackground)
+    : dark((chosenBackground.isValid() ? chosenBackground : palette.color(QPalette::Base)).lightness() < 128)
+    , background(chosenBackground.isValid()
+                     ? chosenBackground
+                     : mix(palette.color(QPalette::Base), palette.color(QPalette::Text), dark ? 0.09 : 0.11))
+    , grid(mix(background, textOn(palette, chosenBackground), 0.16))
+    , gridStrong(mix(background, textOn(palette, chosenBackground), 0.34))
     , axisX(dark ? QColor(0xf0, 0x60, 0x60) : QColor(0xcf, 0x2e, 0x2e))
     , axisY(dark ? QColor(0x62, 0xc8, 0x62) : QColor(0x2a, 0x8a, 0x2a))
     , axisZ(dark ? QColor(0x72, 0x9a, 0xff) : QColor(0x2c, 0x58, 0xd8))
-    , text(palette.color(QPalette::Text))
+    , text(textOn(palette, chosenBackground))
     , dimText(mix(background, text, 0.7))
     , label(background)
     , bone(dark ? QColor(0x7f, 0xb2, 0xff) : QColor(0x2f, 0x6f, 0xd6))

@@ -6,10 +6,11 @@
 
 namespace furitsuke {
 
-/// Colours of the preview, made from a palette so that they fit the window around it, light or dark.
+/// Colours of the preview, made from a palette so that they fit the window around it, light or dark; or to be
+/// seen on a background that somebody chose.
 struct PreviewColours
 {
-    explicit PreviewColours(const QPalette &palette = QPalette());
+    explicit PreviewColours(const QPalette &palette = QPalette(), const QColor &chosenBackground = {});
 
     bool dark;
     QColor background;

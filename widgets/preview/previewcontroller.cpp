@@ -301,6 +301,7 @@ void PreviewController::updateNow()
     scene.edges = mOptions.edges;
     scene.bones = mOptions.bones;
     scene.ikChains = mOptions.ikChains;
+    scene.background = mOptions.background;
     scene.colours = mView.scene().colours;
     const Motion &motion = shownMotion();
     const Motion &stage = mCameraMotion ? *mCameraMotion : motion;

@@ -30,6 +30,7 @@ struct PreviewOptions
     int ghostCount = 3;           ///< of these, on each side
     bool path = false;            ///< of the chosen bones, the first few
     int pathReach = 60;           ///< frames that the path goes from the playhead, about
+    QColor background;            ///< none: that of the window's theme
 
     friend bool operator==(const PreviewOptions &, const PreviewOptions &) = default;
 };
@@ -71,6 +72,7 @@ public:
     void setCompared(const std::optional<Motion> &motion, Comparison comparison = Comparison::Over);
     /// Whose camera and light are shown; nothing: the document's.
     void setCameraMotion(const std::optional<Motion> &motion);
+    const std::optional<Motion> &cameraMotion() const { return mCameraMotion; }
 
     /// Who poses the model with the view's gizmo; it outlives this. What it has in hand is shown in place of
     /// what the motion says.

@@ -74,6 +74,7 @@ struct PreviewScene
     QString gizmoText;                           ///< how far it was dragged
 
     PreviewColours colours;
+    QColor background; ///< that the colours are made for; none: the window's
 };
 
 } // namespace furitsuke

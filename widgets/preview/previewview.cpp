@@ -69,7 +69,7 @@ void PreviewView::setScene(const PreviewScene &scene)
     const QString text = mScene.gizmoText;
     const bool sameModel = actor() && !scene.actors.isEmpty() && scene.actors.first().model == actor()->model;
     mScene = scene;
-    mScene.colours = PreviewColours(palette());
+    mScene.colours = PreviewColours(palette(), mScene.background);
     mScene.hoveredBone = sameModel ? hovered : -1;
     mScene.gizmoHandle = handle;
     mScene.gizmoText = text;
@@ -543,7 +543,7 @@ void PreviewView::focusOutEvent(QFocusEvent *event)
 void PreviewView::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange) {
-        mScene.colours = PreviewColours(palette());
+        mScene.colours = PreviewColours(palette(), mScene.background);
         redraw();
     } else if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Preview"));

@@ -30,6 +30,7 @@ PreviewScene ScenePlayer::sceneAt(double frame)
     scene.paths.clear();
     scene.chosenBones.clear();
     scene.hoveredBone = -1;
+    scene.gizmo.reset();
     return scene;
 }
 
