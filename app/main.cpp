@@ -4,6 +4,7 @@
 #include "app/language.h"
 #include "app/mainwindow.h"
 #include "app/sessionimage.h"
+#include "widgets/common/freedmemory.h"
 #include "widgets/common/theme.h"
 
 #include <QApplication>
@@ -51,6 +52,7 @@ std::unique_ptr<QCoreApplication> commandApplication(int &argc, char **argv)
 
 int runWindow(QApplication &application, const WindowOptions &options)
 {
+    keepFreedMemory();
     const QSettings settings;
     setLanguage(options.language.isEmpty() ? settings.value(QStringLiteral("language")).toString()
                                            : options.language);

@@ -3,6 +3,7 @@
 // on all four channels. Bounds: drawing the overlay of 50 000 curves 10 ms; a step of a drag with all that
 // the view shows of it 16 ms.
 #include "tests/bench/longdocument.h"
+#include "widgets/common/freedmemory.h"
 #include "widgets/curves/curveoverlay.h"
 #include "widgets/curves/curveview.h"
 
@@ -106,6 +107,7 @@ BENCHMARK(summary)->Unit(benchmark::kMillisecond)->UseRealTime();
 int main(int argc, char **argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    keepFreedMemory();
     QApplication application(argc, argv);
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();

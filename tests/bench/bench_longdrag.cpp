@@ -7,14 +7,17 @@
 #include "app/mainwindow.h"
 #include "editor-core/document/graphverbs.h"
 #include "tests/bench/longdocument.h"
+#include "widgets/common/freedmemory.h"
 #include "widgets/curves/curveview.h"
 #include "widgets/dopesheet/timelinepanel.h"
 #include "widgets/graph/graphpanel.h"
 
 #include <QApplication>
+#include <QEventLoop>
 #include <QMouseEvent>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTimer>
 
 #include <benchmark/benchmark.h>
 
@@ -59,7 +62,10 @@ MainWindow &window(qsizetype keys)
     scale.fit(6200, 6300, held()->graph().graph().plotRect().width(), 0);
     held()->timeline().state().setScale(scale);
     held()->graph().graph().fitValues();
-    QApplication::processEvents();
+    // The graph takes other tracks up a moment later, which would end a drag.
+    QEventLoop wait;
+    QTimer::singleShot(500, &wait, &QEventLoop::quit);
+    wait.exec();
     return *held();
 }
 
@@ -218,6 +224,7 @@ int main(int argc, char **argv)
 {
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    keepFreedMemory();
     QStandardPaths::setTestModeEnabled(true);
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("furitsuke-bench"));
