@@ -203,6 +203,8 @@ private:
     QDockWidget *mPreviewDock = nullptr;
     MorphSliders *mMorphs = nullptr;
     QDockWidget *mMorphsDock = nullptr;
+    bool mPreviewSeen = false;
+    bool mMorphsSeen = false;
     QToolBar *mToolBar = nullptr;
     QAction *mUndoButton = nullptr;
     QAction *mRedoButton = nullptr;

@@ -14,14 +14,14 @@ namespace furitsuke {
 
 void MainWindow::connectPreview()
 {
-    const auto see = [this] {
-        const auto isSeen = [](const QDockWidget *dock) {
-            return dock->isVisible() && !dock->visibleRegion().isEmpty();
-        };
-        mPreview->setSeen(isSeen(mPreviewDock) || isSeen(mMorphsDock));
+    const auto watch = [this](const QDockWidget *dock, bool MainWindow::*seen) {
+        connect(dock, &QDockWidget::visibilityChanged, mPreview, [this, seen](bool visible) {
+            this->*seen = visible;
+            mPreview->setSeen(mPreviewSeen || mMorphsSeen);
+        });
     };
-    connect(mPreviewDock, &QDockWidget::visibilityChanged, mPreview, see);
-    connect(mMorphsDock, &QDockWidget::visibilityChanged, mPreview, see);
+    watch(mPreviewDock, &MainWindow::mPreviewSeen);
+    watch(mMorphsDock, &MainWindow::mMorphsSeen);
     mMorphs->setPosing(&mPreview->posing());
     connect(mPreview, &PreviewSession::changed, mMorphs,
             [this] { mMorphs->setModel(mPreview->controller().model()); });

@@ -3,6 +3,7 @@
 
 #include "editor-core/document/motiondocument.h"
 #include "editor-core/edits/posekeys.h"
+#include "editor-core/edits/selectionops.h"
 
 #include <QCoreApplication>
 
@@ -34,18 +35,11 @@ void put(PoseFile &pose, const PoseFile &parts)
         put(pose.morphs, morph);
 }
 
-/// All keys of tracks at a frame.
-KeySelection keysAt(const Motion &motion, const QList<TrackRef> &tracks, quint32 frame)
+template <class Part>
+void takeOut(QList<Part> &list, const QList<Part> &parts)
 {
-    KeySelection selection;
-    for (const TrackRef track : tracks) {
-        motion.visit(track, [&](const auto &keys) {
-            RowSet rows;
-            rows.setRange(keys.lowerBound(frame), keys.upperBound(frame), true);
-            selection.setRows(track, rows);
-        });
-    }
-    return selection;
+    for (const Part &part : parts)
+        list.removeIf([&](const Part &other) { return other.name == part.name; });
 }
 
 } // namespace
@@ -76,7 +70,7 @@ void Posing::setAutoKey(bool on)
 void Posing::begin(const QString &text)
 {
     end();
-    mGesture = Gesture{text, mAutoKey ? mDocument.newGesture() : MotionDocument::noGesture, mHand, {}};
+    mGesture = Gesture{text, mAutoKey ? mDocument.newGesture() : MotionDocument::noGesture, mHand};
 }
 
 QString Posing::lockedFault(const PoseFile &pose) const
@@ -94,7 +88,6 @@ QString Posing::take(const PoseFile &change)
         return {};
     if (const QString fault = lockedFault(change); !fault.isEmpty())
         return fault;
-    put(mGesture->posed, change);
     if (!mAutoKey) {
         put(mHand, change);
         Q_EMIT changed();
@@ -104,25 +97,12 @@ QString Posing::take(const PoseFile &change)
         setPoseKeys(mDocument.motion(), change, quint32(mDocument.playhead()), mDocument.encoding());
     if (!result.error.isEmpty())
         return result.error;
-    const auto isPosed = [&](const auto &part) {
-        const auto &list = [&]() -> const auto &
-        {
-            if constexpr (std::is_same_v<std::decay_t<decltype(part)>, PoseBone>)
-                return change.bones;
-            else
-                return change.morphs;
-        }
-        ();
-        return std::any_of(list.begin(), list.end(),
-                           [&](const auto &other) { return other.name == part.name; });
-    };
     // What was in hand of it would hide the key.
-    const qsizetype before = mHand.bones.size() + mHand.morphs.size();
-    mHand.bones.removeIf(isPosed);
-    mHand.morphs.removeIf(isPosed);
-    const bool less = mHand.bones.size() + mHand.morphs.size() < before;
+    const PoseFile before = mHand;
+    takeOut(mHand.bones, change.bones);
+    takeOut(mHand.morphs, change.morphs);
     mDocument.apply(mGesture->text, result, {.gesture = mGesture->number});
-    if (less)
+    if (!(mHand == before))
         Q_EMIT changed();
     return {};
 }
@@ -196,7 +176,7 @@ EditResult Posing::registerInHand()
     }
     Motion after = mDocument.motion();
     result.edit.apply(after);
-    const KeySelection selection = keysAt(after, tracksOfPose(after, free, mDocument.encoding()), frame);
+    const KeySelection selection = keysAtFrame(after, tracksOfPose(after, free, mDocument.encoding()), frame);
     mHand = locked;
     mSteps.clear();
     mDocument.apply(tr("Register pose: %n key(s)", nullptr, int(result.changed)), result,

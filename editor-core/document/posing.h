@@ -64,7 +64,6 @@ private:
         QString text;
         int number = -1; ///< of the document's undo steps, with auto-key
         PoseFile before; ///< what was in hand
-        PoseFile posed;  ///< in this gesture
     };
     QString lockedFault(const PoseFile &pose) const;
     QString take(const PoseFile &change);

@@ -4,6 +4,7 @@
 #include "editor-core/document/motiondocument.h"
 #include "editor-core/edits/keepshape.h"
 #include "editor-core/edits/registeredits.h"
+#include "editor-core/edits/selectionops.h"
 
 #include <QCoreApplication>
 
@@ -21,20 +22,6 @@ ShapeOptions optionsFor(const MotionDocument &document)
     ShapeOptions options;
     options.encoding = document.encoding();
     return options;
-}
-
-/// All keys of tracks at a frame.
-KeySelection keysAtFrame(const Motion &motion, const QList<TrackRef> &tracks, quint32 frame)
-{
-    KeySelection selection;
-    for (const TrackRef track : tracks) {
-        motion.visit(track, [&](const auto &keys) {
-            RowSet rows;
-            rows.setRange(keys.lowerBound(frame), keys.upperBound(frame), true);
-            selection.setRows(track, rows);
-        });
-    }
-    return selection;
 }
 
 } // namespace

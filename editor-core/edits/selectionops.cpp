@@ -111,6 +111,19 @@ KeySelection keysOfTracks(const Motion &motion, const QList<TrackRef> &tracks)
     return result;
 }
 
+KeySelection keysAtFrame(const Motion &motion, const QList<TrackRef> &tracks, quint32 frame)
+{
+    KeySelection selection;
+    for (const TrackRef track : tracks) {
+        motion.visit(track, [&](const auto &keys) {
+            RowSet rows;
+            rows.setRange(keys.lowerBound(frame), keys.upperBound(frame), true);
+            selection.setRows(track, rows);
+        });
+    }
+    return selection;
+}
+
 KeySelection keysAtFramesOf(const Motion &motion, const KeySelection &selection,
                             const QList<TrackRef> &tracks)
 {

@@ -25,6 +25,9 @@ KeySelection nearestKeys(const Motion &motion, const KeySelection &selection, co
 /// All keys of the tracks.
 KeySelection keysOfTracks(const Motion &motion, const QList<TrackRef> &tracks);
 
+/// All keys of tracks at a frame.
+KeySelection keysAtFrame(const Motion &motion, const QList<TrackRef> &tracks, quint32 frame);
+
 /// The keys at every frame at which some selected key stands, of whichever track.
 KeySelection keysAtFramesOf(const Motion &motion, const KeySelection &selection,
                             const QList<TrackRef> &tracks);
