@@ -11,6 +11,7 @@
 #include <QEventLoop>
 #include <QFile>
 #include <QPixmap>
+#include <QStatusBar>
 
 #include <type_traits>
 
@@ -93,6 +94,8 @@ QString renderSession(const SessionImage &image)
     waitForFigure(window->preview().view());
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents();
+    // The pointer of a display may be over a button, which the status bar then tells of.
+    window->statusBar()->clearMessage();
     const bool written = window->grab().save(image.output, "PNG");
     delete window;
     return written ? QString()
